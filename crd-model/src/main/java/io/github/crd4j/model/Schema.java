@@ -1,0 +1,339 @@
+package io.github.crd4j.model;
+
+import io.github.crd4j.json.JsonArray;
+import io.github.crd4j.json.JsonNumber;
+import io.github.crd4j.json.JsonObject;
+import io.github.crd4j.json.JsonValue;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import java.util.function.BiConsumer;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * A schema as it stands in a CRD: a value for each keyword that is given.
+ *
+ * <p>Immutable. Keywords whose value the API server's encoding leaves out (empty texts, lists and
+ * maps, false flags) are never held, so that equal schemas are equal values.
+ */
+public final class Schema {
+
+  public static final Schema EMPTY = new Schema(Map.of());
+
+  private final Map<Keyword<?>, Object> values;
+
+  private Schema(Map<Keyword<?>, Object> values) {
+    this.values = values;
+  }
+
+  public static Builder builder() {
+    return new Builder(new TreeMap<>());
+  }
+
+  /** A schema that says nothing but its {@code type}. */
+  public static Schema ofType(String type) {
+    return builder().set(Keyword.TYPE, type).build();
+  }
+
+  public Builder toBuilder() {
+    return new Builder(new TreeMap<>(values));
+  }
+
+  /** This schema with {@code keyword} set to {@code value}. */
+  public <T> Schema with(Keyword<T> keyword, T value) {
+    return toBuilder().set(keyword, value).build();
+  }
+
+  /** The value of {@code keyword}, or null if it is not given. */
+  @SuppressWarnings("unchecked") // set(Keyword<T>, T) is the only way in
+  public <T> @Nullable T get(Keyword<T> keyword) {
+    return (T) values.get(keyword);
+  }
+
+  public boolean has(Keyword<?> keyword) {
+    return values.containsKey(keyword);
+  }
+
+  /** The keywords that are given, in alphabetical order. */
+  public Iterable<Keyword<?>> keywords() {
+    return Collections.unmodifiableSet(values.keySet());
+  }
+
+  public @Nullable String type() {
+    return get(Keyword.TYPE);
+  }
+
+  public boolean isType(String type) {
+    return type.equals(type());
+  }
+
+  public @Nullable String format() {
+    return get(Keyword.FORMAT);
+  }
+
+  public @Nullable String description() {
+    return get(Keyword.DESCRIPTION);
+  }
+
+  public @Nullable String pattern() {
+    return get(Keyword.PATTERN);
+  }
+
+  public @Nullable JsonValue defaultValue() {
+    return get(Keyword.DEFAULT);
+  }
+
+  /** The values of {@code enum}, none if it is not given. */
+  public List<JsonValue> enumValues() {
+    JsonArray values = get(Keyword.ENUM);
+    return values == null ? List.of() : values.items();
+  }
+
+  public @Nullable JsonNumber minimum() {
+    return get(Keyword.MINIMUM);
+  }
+
+  public @Nullable JsonNumber maximum() {
+    return get(Keyword.MAXIMUM);
+  }
+
+  public @Nullable JsonNumber multipleOf() {
+    return get(Keyword.MULTIPLE_OF);
+  }
+
+  public @Nullable Long minLength() {
+    return get(Keyword.MIN_LENGTH);
+  }
+
+  public @Nullable Long maxLength() {
+    return get(Keyword.MAX_LENGTH);
+  }
+
+  public @Nullable Long minItems() {
+    return get(Keyword.MIN_ITEMS);
+  }
+
+  public @Nullable Long maxItems() {
+    return get(Keyword.MAX_ITEMS);
+  }
+
+  public @Nullable Long minProperties() {
+    return get(Keyword.MIN_PROPERTIES);
+  }
+
+  public @Nullable Long maxProperties() {
+    return get(Keyword.MAX_PROPERTIES);
+  }
+
+  /** Schemas of the known properties by name, in alphabetical order. */
+  public Map<String, Schema> properties() {
+    Map<String, Schema> properties = get(Keyword.PROPERTIES);
+    return properties == null ? Map.of() : properties;
+  }
+
+  public List<String> required() {
+    return listOf(Keyword.REQUIRED);
+  }
+
+  /** The schema of all items, or null if there is none or, wrongly, a list of them. */
+  public @Nullable Schema items() {
+    SchemaOrList items = get(Keyword.ITEMS);
+    return items == null ? null : items.schema();
+  }
+
+  public @Nullable SchemaOrBool additionalProperties() {
+    return get(Keyword.ADDITIONAL_PROPERTIES);
+  }
+
+  public List<Schema> allOf() {
+    return listOf(Keyword.ALL_OF);
+  }
+
+  public List<Schema> anyOf() {
+    return listOf(Keyword.ANY_OF);
+  }
+
+  public List<Schema> oneOf() {
+    return listOf(Keyword.ONE_OF);
+  }
+
+  public @Nullable Schema not() {
+    return get(Keyword.NOT);
+  }
+
+  public boolean isNullable() {
+    return isSet(Keyword.NULLABLE);
+  }
+
+  public boolean isIntOrString() {
+    return isSet(Keyword.INT_OR_STRING);
+  }
+
+  public boolean isEmbeddedResource() {
+    return isSet(Keyword.EMBEDDED_RESOURCE);
+  }
+
+  public boolean preservesUnknownFields() {
+    return isSet(Keyword.PRESERVE_UNKNOWN_FIELDS);
+  }
+
+  public @Nullable String listType() {
+    return get(Keyword.LIST_TYPE);
+  }
+
+  public List<String> listMapKeys() {
+    return listOf(Keyword.LIST_MAP_KEYS);
+  }
+
+  public @Nullable String mapType() {
+    return get(Keyword.MAP_TYPE);
+  }
+
+  public List<ValidationRule> validations() {
+    return listOf(Keyword.VALIDATIONS);
+  }
+
+  /**
+   * Calls {@code action} with each schema directly below this one, logical branches included, and
+   * its path.
+   */
+  public void forEachChild(FieldPath path, BiConsumer<FieldPath, Schema> action) {
+    properties()
+        .forEach((name, schema) -> action.accept(path.field("properties").key(name), schema));
+    SchemaOrBool additional = additionalProperties();
+    if (additional != null && additional.schema() != null) {
+      action.accept(path.field("additionalProperties"), additional.schema());
+    }
+    SchemaOrList items = get(Keyword.ITEMS);
+    if (items != null) {
+      if (items.schema() != null) {
+        action.accept(path.field("items"), items.schema());
+      }
+      forEach(path.field("items"), items.list(), action);
+    }
+    forEach(path.field("allOf"), allOf(), action);
+    forEach(path.field("anyOf"), anyOf(), action);
+    forEach(path.field("oneOf"), oneOf(), action);
+    Schema not = not();
+    if (not != null) {
+      action.accept(path.field("not"), not);
+    }
+  }
+
+  private static void forEach(
+      FieldPath path, List<Schema> schemas, BiConsumer<FieldPath, Schema> action) {
+    for (int i = 0; i < schemas.size(); i++) {
+      action.accept(path.index(i), schemas.get(i));
+    }
+  }
+
+  private boolean isSet(Keyword<Boolean> keyword) {
+    return Boolean.TRUE.equals(get(keyword));
+  }
+
+  private <E> List<E> listOf(Keyword<List<E>> keyword) {
+    List<E> list = get(keyword);
+    return list == null ? List.of() : list;
+  }
+
+  /** This schema as JSON, keywords in alphabetical order. */
+  public JsonObject toJson() {
+    Map<String, JsonValue> members = new TreeMap<>();
+    for (Keyword<?> keyword : values.keySet()) {
+      members.put(keyword.keyword(), write(keyword));
+    }
+    return new JsonObject(members);
+  }
+
+  private <T> JsonValue write(Keyword<T> keyword) {
+    T value = get(keyword);
+    if (value == null) {
+      throw new IllegalStateException(keyword + " is not given");
+    }
+    return keyword.shape().write(value);
+  }
+
+  /** The schema that {@code json} holds; what does not fit is reported to {@code problems}. */
+  public static Schema fromJson(JsonValue json, FieldPath path, DecodeProblems problems) {
+    Schema schema = read(json, new Decoding(path, problems));
+    return schema == null ? EMPTY : schema;
+  }
+
+  static @Nullable Schema read(JsonValue json, Decoding at) {
+    JsonObject object = at.object(json);
+    if (object == null) {
+      return null;
+    }
+    Builder schema = builder();
+    object
+        .members()
+        .forEach(
+            (name, value) -> {
+              Keyword<?> keyword = Keyword.named(name);
+              if (keyword == null) {
+                at.unknownField(name);
+              } else {
+                schema.read(keyword, value, at.field(name));
+              }
+            });
+    return schema.build();
+  }
+
+  @Override
+  public boolean equals(@Nullable Object other) {
+    return other instanceof Schema schema && values.equals(schema.values);
+  }
+
+  @Override
+  public int hashCode() {
+    return values.hashCode();
+  }
+
+  @Override
+  public String toString() {
+    return toJson().toString();
+  }
+
+  /** Collects keywords. May be used on after {@link #build()}. */
+  public static final class Builder {
+
+    private final Map<Keyword<?>, Object> values;
+
+    private Builder(Map<Keyword<?>, Object> values) {
+      this.values = values;
+    }
+
+    /** Sets {@code keyword}, or removes it if {@code value} is one that the encoding leaves out. */
+    public <T> Builder set(Keyword<T> keyword, T value) {
+      if (keyword.shape().isAbsent(value)) {
+        values.remove(keyword);
+      } else {
+        values.put(keyword, keyword.shape().frozen(value));
+      }
+      return this;
+    }
+
+    public Builder remove(Keyword<?> keyword) {
+      values.remove(keyword);
+      return this;
+    }
+
+    /** The value of {@code keyword} so far, or null. */
+    @SuppressWarnings("unchecked") // set(Keyword<T>, T) is the only way in
+    public <T> @Nullable T get(Keyword<T> keyword) {
+      return (T) values.get(keyword);
+    }
+
+    private <T> void read(Keyword<T> keyword, JsonValue json, Decoding at) {
+      T value = keyword.shape().read(json, at);
+      if (value != null) {
+        set(keyword, value);
+      }
+    }
+
+    public Schema build() {
+      return new Schema(new TreeMap<>(values));
+    }
+  }
+}

@@ -1,0 +1,33 @@
+package io.github.crd4j.rules;
+
+import io.github.crd4j.model.Crd;
+import io.github.crd4j.model.CrdVersion;
+import io.github.crd4j.model.FieldPath;
+
+/**
+ * One thing that can be wrong with a CRD.
+ *
+ * <p>A rule is a stateless class named after what is wrong, with a line in {@link ServerRules} and
+ * a page {@code docs/rules/<id>.md}. It overrides the one hook that sees what it needs; the hooks
+ * are called in one walk over the CRD for all rules.
+ */
+public interface Rule {
+
+  /** The name in brackets before every message, in suppressions and of the page. */
+  default String id() {
+    return getClass().getSimpleName();
+  }
+
+  /** Looks at the CRD as a whole. */
+  default void check(Crd crd, Report report) {}
+
+  /**
+   * Looks at one version.
+   *
+   * @param path of the version, {@code spec.versions[i]}
+   */
+  default void check(CrdVersion version, FieldPath path, Report report) {}
+
+  /** Looks at one node of the schema of one version. */
+  default void check(SchemaNode node, Report report) {}
+}
