@@ -75,7 +75,12 @@ public record CrdVersion(
 
   private static @Nullable Schema readSchema(JsonValue json, Decoding at) {
     Fields fields = at.fields(json);
-    return fields == null ? null : fields.finish(fields.get("openAPIV3Schema", Schema::read));
+    if (fields == null) {
+      return null;
+    }
+    Schema schema = fields.get("openAPIV3Schema", Schema::read);
+    fields.finish();
+    return schema;
   }
 
   private static @Nullable String readSelectableField(JsonValue json, Decoding at) {

@@ -87,6 +87,7 @@ record Decoding(FieldPath path, DecodeProblems problems) {
     problems.report(path.field(name), "unknown field \"" + name + "\"");
   }
 
+  @SuppressWarnings("TypeParameterUnusedInFormals") // always null, so any type is right
   private <T> @Nullable T mismatch(String expected, JsonValue json) {
     if (json != JsonNull.NULL) {
       problems.report(path, "expected " + expected + ", but found " + describe(json));

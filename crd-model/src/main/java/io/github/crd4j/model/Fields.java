@@ -87,9 +87,14 @@ final class Fields {
 
   /** {@code result}, after reporting every field that nothing asked for. */
   <T> T finish(T result) {
+    finish();
+    return result;
+  }
+
+  /** Reports every field that nothing asked for. */
+  void finish() {
     object.members().keySet().stream()
         .filter(name -> !known.contains(name))
         .forEach(at::unknownField);
-    return result;
   }
 }
