@@ -1,0 +1,91 @@
+package io.github.crd4j.processor.mirror;
+
+import java.util.ArrayList;
+import java.util.Collection;
+import java.util.List;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the annotations at a place, with repeated ones taken out of their containers. */
+public final class Mirrors {
+
+  private static final String REPEATABLE = "java.lang.annotation.Repeatable";
+
+  private Mirrors() {}
+
+  /** The annotations on the declaration of {@code element}, in source order. */
+  public static List<AnnotationUse> on(Element element) {
+    return uses(element, element.getAnnotationMirrors());
+  }
+
+  /**
+   * The annotations on a use of a type.
+   *
+   * @param declaration what is declared with that type, for positions
+   */
+  public static List<AnnotationUse> on(TypeMirror type, Element declaration) {
+    return uses(declaration, type.getAnnotationMirrors());
+  }
+
+  /** The annotation called {@code name} on the declaration of {@code element}, or null. */
+  public static @Nullable AnnotationUse find(Element element, String name) {
+    for (AnnotationMirror mirror : element.getAnnotationMirrors()) {
+      if (((TypeElement) mirror.getAnnotationType().asElement())
+          .getQualifiedName()
+          .contentEquals(name)) {
+        return new AnnotationUse(name, element, mirror);
+      }
+    }
+    return null;
+  }
+
+  static String nameOf(AnnotationMirror mirror) {
+    return ((TypeElement) mirror.getAnnotationType().asElement()).getQualifiedName().toString();
+  }
+
+  private static List<AnnotationUse> uses(
+      Element element, Collection<? extends AnnotationMirror> mirrors) {
+    if (mirrors.isEmpty()) {
+      return List.of();
+    }
+    List<AnnotationUse> uses = new ArrayList<>(mirrors.size());
+    for (AnnotationMirror mirror : mirrors) {
+      List<AnnotationUse> repeated = repeated(element, mirror);
+      if (repeated.isEmpty()) {
+        uses.add(new AnnotationUse(nameOf(mirror), element, mirror));
+      } else {
+        uses.addAll(repeated);
+      }
+    }
+    return uses;
+  }
+
+  /** The annotations that {@code mirror} contains, if it is the container of a repeatable one. */
+  private static List<AnnotationUse> repeated(Element element, AnnotationMirror mirror) {
+    if (mirror.getElementValues().size() != 1) {
+      return List.of();
+    }
+    ExecutableElement member = mirror.getElementValues().keySet().iterator().next();
+    AnnotationValue value = mirror.getElementValues().values().iterator().next();
+    if (!member.getSimpleName().contentEquals("value")
+        || !(value.getValue() instanceof List<?> items)
+        || items.isEmpty()) {
+      return List.of();
+    }
+    List<AnnotationUse> contained = new ArrayList<>();
+    for (Object item : items) {
+      if (!(item instanceof AnnotationValue wrapped)
+          || !(wrapped.getValue() instanceof AnnotationMirror inner)
+          || find(inner.getAnnotationType().asElement(), REPEATABLE) == null) {
+        return List.of();
+      }
+      contained.add(new AnnotationUse(nameOf(inner), element, inner));
+    }
+    return contained;
+  }
+}
