@@ -1,0 +1,41 @@
+package io.github.crd4j.processor.jackson;
+
+import io.github.crd4j.processor.mirror.AnnotationUse;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.type.TypeMirror;
+
+/**
+ * One property of the JSON of a class.
+ *
+ * @param name its name in JSON
+ * @param javaName its implicit name, before any renaming
+ * @param type its type as a member of the class, with type variables resolved
+ * @param declaration what a message points at: the field if there is one, else the getter, else the
+ *     setter; for records always the private field, because compilers give components no position
+ * @param accessors every field, getter, setter and parameter whose annotations count, nearest first
+ * @param annotations the annotations on those accessors, on declarations and on their types, without
+ *     doubles
+ * @param written whether Jackson writes it
+ * @param read whether Jackson reads it
+ * @param required whether Jackson's annotations demand it
+ * @param aliases further names under which it is read
+ */
+public record BeanProperty(
+    String name,
+    String javaName,
+    TypeMirror type,
+    Element declaration,
+    List<Element> accessors,
+    List<AnnotationUse> annotations,
+    boolean written,
+    boolean read,
+    boolean required,
+    List<String> aliases) {
+
+  public BeanProperty {
+    accessors = List.copyOf(accessors);
+    annotations = List.copyOf(annotations);
+    aliases = List.copyOf(aliases);
+  }
+}
