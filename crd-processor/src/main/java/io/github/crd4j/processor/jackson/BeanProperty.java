@@ -14,8 +14,8 @@ import javax.lang.model.type.TypeMirror;
  * @param declaration what a message points at: the field if there is one, else the getter, else the
  *     setter; for records always the private field, because compilers give components no position
  * @param accessors every field, getter, setter and parameter whose annotations count, nearest first
- * @param annotations the annotations on those accessors, on declarations and on their types, without
- *     doubles
+ * @param annotations the annotations on those accessors, on declarations and on their types,
+ *     without doubles
  * @param written whether Jackson writes it
  * @param read whether Jackson reads it
  * @param required whether Jackson's annotations demand it

@@ -128,7 +128,8 @@ public final class AnnotationUse {
   private <T> List<T> items(String member, Class<T> type) {
     Object value = value(member);
     List<T> items = new ArrayList<>();
-    for (Object item : value instanceof List<?> list ? list : value == null ? List.of() : List.of(value)) {
+    for (Object item :
+        value instanceof List<?> list ? list : value == null ? List.of() : List.of(value)) {
       Object content = item instanceof AnnotationValue wrapped ? wrapped.getValue() : item;
       if (type.isInstance(content)) {
         items.add(type.cast(content));
