@@ -1,0 +1,48 @@
+package io.github.crd4j.processor.read;
+
+import io.github.crd4j.processor.jackson.BeanIntrospector;
+import io.github.crd4j.processor.mirror.Origin;
+import io.github.crd4j.processor.report.Reporter;
+import javax.lang.model.element.Element;
+import javax.lang.model.util.Elements;
+import javax.lang.model.util.Types;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What every reader needs of one round.
+ *
+ * @param elements the compiler's elements
+ * @param types the compiler's types
+ * @param beans what Jackson sees of classes
+ * @param descriptions the text of doc comments
+ * @param initialisers the constants that initialise fields
+ * @param reporter where findings go
+ */
+public record Reading(
+    Elements elements,
+    Types types,
+    BeanIntrospector beans,
+    Descriptions descriptions,
+    Initialisers initialisers,
+    Reporter reporter) {
+
+  /** The text that describes a declaration. */
+  @FunctionalInterface
+  public interface Descriptions {
+
+    /** The description, or null if there is none. */
+    @Nullable String describe(Element element);
+  }
+
+  /** The constant that a field is initialised with, where the compiler has the source. */
+  @FunctionalInterface
+  public interface Initialisers {
+
+    /** The constant as JSON text, or null if it cannot be seen or is none. */
+    @Nullable String initialiser(Element field);
+  }
+
+  void report(SourceRule rule, Origin origin, String message, String... details) {
+    reporter.report(rule.finding(message, details), origin);
+  }
+}

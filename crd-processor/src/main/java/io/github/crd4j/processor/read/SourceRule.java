@@ -1,0 +1,63 @@
+package io.github.crd4j.processor.read;
+
+import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.rules.Finding;
+import io.github.crd4j.rules.Severity;
+import java.util.List;
+
+/** What can be wrong with the Java itself, before there is a CRD to look at. */
+public enum SourceRule {
+  /** An annotation says something that its place cannot have. */
+  AnnotationWithoutEffect(Severity.WARNING),
+  /** Two annotations give one keyword different values. */
+  AnnotationsDisagree(Severity.WARNING),
+  /** The value of an annotation cannot be what it is. */
+  AnnotationValueInvalid(Severity.ERROR),
+  /** The path of a column leads nowhere in the schema, or into content without one. */
+  ColumnPathUnknown(Severity.WARNING),
+  /** The text of a default, an example or an enum value is not of the type of the schema. */
+  DefaultMalformed(Severity.ERROR),
+  /** A default is asked for from an initialiser that cannot be seen or is no constant. */
+  DefaultInitialiserUnknown(Severity.ERROR),
+  /** A name in a one-of annotation is no property of the class. */
+  FieldNameUnknown(Severity.ERROR),
+  /** A transition rule stands where the API server cannot tell which old value to compare. */
+  ImmutableUncorrelatable(Severity.ERROR),
+  /** A map has keys that JSON or the API server cannot tell apart from any text. */
+  MapKeyUnsupported(Severity.WARNING),
+  /** A member is marked for the whole resource, but no single path leads to it. */
+  MemberPathAmbiguous(Severity.ERROR),
+  /** A type contains itself. */
+  RecursiveType(Severity.ERROR),
+  /** A property has a default, so that it is never missing, and is required all the same. */
+  RequiredWithDefault(Severity.WARNING),
+  /** A resource has no spec, or its spec is no object. */
+  ResourceWithoutSpec(Severity.ERROR),
+  /** A path of the scale subresource leads to something that is no number of replicas. */
+  ScalePathUnsuitable(Severity.ERROR),
+  /** A schema patch is no JSON object, or its result is no schema. */
+  SchemaPatchInvalid(Severity.ERROR),
+  /** No schema can be made of a type. */
+  UnmappableType(Severity.ERROR),
+  /** A type is missing, and no processor has made it. */
+  UnresolvedType(Severity.ERROR),
+  /** Two versions of one CRD say different things of what there is only once. */
+  VersionsDisagree(Severity.ERROR),
+  /** A class that is no version of the CRD is listed as one. */
+  VersionNotAResource(Severity.ERROR),
+  /** A version that is not the storage version belongs to no CRD. */
+  VersionUnlisted(Severity.WARNING),
+  /** Not exactly one version of a CRD is the storage version. */
+  StorageVersionNotUnique(Severity.ERROR);
+
+  private final Severity severity;
+
+  SourceRule(Severity severity) {
+    this.severity = severity;
+  }
+
+  /** A finding of this rule. It has no path, because there may be no CRD. */
+  public Finding finding(String message, String... details) {
+    return new Finding(name(), severity, FieldPath.ROOT, message, List.of(details));
+  }
+}

@@ -1,0 +1,32 @@
+package io.github.crd4j.processor.types;
+
+import io.github.crd4j.processor.read.Place;
+import io.github.crd4j.processor.read.SchemaDraft;
+import io.github.crd4j.processor.read.SchemaReader;
+import java.util.List;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Collections, whose JSON is a list. */
+public final class CollectionTypes implements TypeMapping {
+
+  private static final String COLLECTION = "java.util.Collection";
+  private static final List<String> NAMES = List.of("java.lang.Iterable", "java.util.Iterator");
+
+  @Override
+  public @Nullable SchemaDraft map(
+      DeclaredType type, TypeElement element, String name, Place place, SchemaReader reader) {
+    DeclaredType collection =
+        NAMES.contains(name) ? type : reader.supertypes().find(type, COLLECTION);
+    if (collection == null) {
+      return null;
+    }
+    if (collection.getTypeArguments().isEmpty()) {
+      return SchemaDraft.list(place, SchemaDraft.anything(place));
+    }
+    TypeMirror items = collection.getTypeArguments().get(0);
+    return SchemaDraft.list(place, reader.read(items, place.items(items)));
+  }
+}

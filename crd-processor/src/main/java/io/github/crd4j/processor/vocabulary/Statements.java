@@ -1,0 +1,146 @@
+package io.github.crd4j.processor.vocabulary;
+
+import io.github.crd4j.model.Keyword;
+import io.github.crd4j.model.ValidationRule;
+import io.github.crd4j.processor.mirror.AnnotationUse;
+import io.github.crd4j.processor.mirror.Origin;
+import java.util.ArrayList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/** All that the annotations at one place say, in order of precedence. */
+public final class Statements {
+
+  /**
+   * An annotation whose own value is wrong whatever it stands on.
+   *
+   * @param message one sentence in the style of a finding
+   */
+  public record Misuse(String message, Origin origin, List<String> details) {}
+
+  private final List<Statement<?>> keywords = new ArrayList<>();
+  private final List<TextStatement> texts = new ArrayList<>();
+  private final List<StatedRule> rules = new ArrayList<>();
+  private final List<FieldsRule> fieldsRules = new ArrayList<>();
+  private final List<AnnotationUse> columns = new ArrayList<>();
+  private final List<AnnotationUse> selectableFields = new ArrayList<>();
+  private final List<Misuse> misuses = new ArrayList<>();
+  private @Nullable AnnotationUse required;
+  private @Nullable AnnotationUse immutable;
+  private @Nullable AnnotationUse patch;
+
+  /**
+   * Says {@code value} of {@code keyword}; the origin is the annotation's member {@code member}.
+   */
+  public <T> void say(Keyword<T> keyword, T value, AnnotationUse use, String member) {
+    Origin origin = use.origin(member);
+    keywords.add(new Statement<>(keyword, value, use, rest -> origin));
+  }
+
+  public <T> void say(Statement<T> statement) {
+    keywords.add(statement);
+  }
+
+  /** Says the text of the member {@code value}. */
+  public void sayText(Keyword<?> keyword, List<String> texts, AnnotationUse use) {
+    this.texts.add(new TextStatement(keyword, texts, use, "value"));
+  }
+
+  public void say(TextStatement text) {
+    texts.add(text);
+  }
+
+  public void demand(ValidationRule rule, AnnotationUse use) {
+    rules.add(new StatedRule(rule, use));
+  }
+
+  public void demand(FieldsRule rule) {
+    fieldsRules.add(rule);
+  }
+
+  public void column(AnnotationUse use) {
+    columns.add(use);
+  }
+
+  public void selectableField(AnnotationUse use) {
+    selectableFields.add(use);
+  }
+
+  public void require(AnnotationUse use) {
+    required = required == null ? use : required;
+  }
+
+  public void forbidChange(AnnotationUse use) {
+    immutable = immutable == null ? use : immutable;
+  }
+
+  public void patch(AnnotationUse use) {
+    patch = patch == null ? use : patch;
+  }
+
+  public void misuse(Origin origin, String message, String... details) {
+    misuses.add(new Misuse(message, origin, List.of(details)));
+  }
+
+  public List<Statement<?>> keywords() {
+    return keywords;
+  }
+
+  public List<TextStatement> texts() {
+    return texts;
+  }
+
+  public List<StatedRule> rules() {
+    return rules;
+  }
+
+  public List<FieldsRule> fieldsRules() {
+    return fieldsRules;
+  }
+
+  public List<AnnotationUse> columns() {
+    return columns;
+  }
+
+  public List<AnnotationUse> selectableFields() {
+    return selectableFields;
+  }
+
+  public List<Misuse> misuses() {
+    return misuses;
+  }
+
+  /** The annotation that makes the property required, or null. */
+  public @Nullable AnnotationUse required() {
+    return required;
+  }
+
+  /** The annotation that forbids to change the property, or null. */
+  public @Nullable AnnotationUse immutable() {
+    return immutable;
+  }
+
+  /** The annotation that patches the schema, or null. */
+  public @Nullable AnnotationUse patch() {
+    return patch;
+  }
+
+  /** The first text for {@code keyword}, or null. */
+  public @Nullable TextStatement text(Keyword<?> keyword) {
+    return texts.stream().filter(text -> text.keyword() == keyword).findFirst().orElse(null);
+  }
+
+  /** Whether nothing at all is said. */
+  public boolean isEmpty() {
+    return keywords.isEmpty()
+        && texts.isEmpty()
+        && rules.isEmpty()
+        && fieldsRules.isEmpty()
+        && columns.isEmpty()
+        && selectableFields.isEmpty()
+        && misuses.isEmpty()
+        && required == null
+        && immutable == null
+        && patch == null;
+  }
+}

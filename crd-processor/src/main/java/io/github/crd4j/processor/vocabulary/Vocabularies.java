@@ -1,0 +1,48 @@
+package io.github.crd4j.processor.vocabulary;
+
+import io.github.crd4j.processor.mirror.AnnotationUse;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The list of vocabularies, and the reading of all annotations at one place by it. */
+public final class Vocabularies {
+
+  /** Every vocabulary; where two say different things, the earlier one holds. */
+  private static final List<Vocabulary> ALL = List.of(new CrdVocabulary(), new JacksonVocabulary());
+
+  private record Entry(int precedence, AnnotationReader reader) {}
+
+  private static final Map<String, Entry> ENTRIES = entries();
+
+  private Vocabularies() {}
+
+  private static Map<String, Entry> entries() {
+    Map<String, Entry> entries = new HashMap<>();
+    for (int i = 0; i < ALL.size(); i++) {
+      int precedence = i;
+      ALL.get(i)
+          .readers()
+          .forEach((name, reader) -> entries.put(name, new Entry(precedence, reader)));
+    }
+    return entries;
+  }
+
+  /** What {@code annotations} say together; annotations of no vocabulary say nothing. */
+  public static Statements read(List<AnnotationUse> annotations) {
+    Statements statements = new Statements();
+    if (annotations.isEmpty()) {
+      return statements;
+    }
+    for (int precedence = 0; precedence < ALL.size(); precedence++) {
+      for (AnnotationUse use : annotations) {
+        @Nullable Entry entry = ENTRIES.get(use.name());
+        if (entry != null && entry.precedence() == precedence) {
+          entry.reader().read(use, statements);
+        }
+      }
+    }
+    return statements;
+  }
+}
