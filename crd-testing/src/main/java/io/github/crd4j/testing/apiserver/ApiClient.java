@@ -38,8 +38,8 @@ public final class ApiClient {
   /**
    * @param server scheme, host and port
    * @param token the bearer token
-   * @param certificate what the server must prove to own or to be signed by, as PEM; nothing else
-   *     is trusted
+   * @param certificate what the server must prove to own or to be signed by, as PEM or DER; nothing
+   *     else is trusted
    */
   public ApiClient(URI server, String token, byte[] certificate) {
     this.server = server;

@@ -11,6 +11,7 @@ import java.util.Base64;
 import java.util.List;
 import java.util.Optional;
 import java.util.concurrent.atomic.AtomicBoolean;
+import java.util.function.Supplier;
 
 /**
  * A running kube-apiserver with its own etcd, on loopback ports of this machine.
@@ -44,12 +45,18 @@ public final class ApiServer implements AutoCloseable {
    *     the directory with the logs is kept then
    */
   public static ApiServer start(ApiServerAssets assets, String... extraFlags) {
+    return start(assets, List.of(extraFlags), ServerPorts::free);
+  }
+
+  static ApiServer start(
+      ApiServerAssets assets, List<String> extraFlags, Supplier<ServerPorts> ports) {
     for (int attempt = 1; ; attempt++) {
       try {
-        return startOnce(assets, List.of(extraFlags));
+        return startOnce(assets, extraFlags, ports.get());
       } catch (PortTakenException e) {
         if (attempt == ATTEMPTS) {
-          throw new ApiServerStartException(e.getMessage() + " in each of " + ATTEMPTS, e);
+          throw new ApiServerStartException(
+              "in each of " + ATTEMPTS + " attempts " + e.getMessage(), e);
         }
       } catch (IOException e) {
         throw new UncheckedIOException(e);
@@ -57,10 +64,10 @@ public final class ApiServer implements AutoCloseable {
     }
   }
 
-  private static ApiServer startOnce(ApiServerAssets assets, List<String> extraFlags)
+  private static ApiServer startOnce(
+      ApiServerAssets assets, List<String> extraFlags, ServerPorts ports)
       throws IOException, PortTakenException {
     ServerDirectory directory = ServerDirectory.create();
-    ServerPorts ports = ServerPorts.free();
     ApiServer server = new ApiServer(directory, ports);
     Runtime.getRuntime().addShutdownHook(server.shutdownHook);
     boolean ready = false;
@@ -73,6 +80,9 @@ public final class ApiServer implements AutoCloseable {
       server.awaitReady();
       ready = true;
       return server;
+    } catch (PortTakenException e) {
+      server.close();
+      throw e;
     } finally {
       if (!ready) {
         server.stopProcesses();
@@ -90,7 +100,6 @@ public final class ApiServer implements AutoCloseable {
     while (System.nanoTime() < deadline) {
       if (!processes.stream().allMatch(LeashedProcess::isAlive)) {
         if (directory.logs().contains("address already in use")) {
-          directory.delete();
           throw new PortTakenException();
         }
         throw failure("ended before it was ready");

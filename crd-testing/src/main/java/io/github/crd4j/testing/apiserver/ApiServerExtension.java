@@ -26,9 +26,18 @@ final class ApiServerExtension implements ExecutionCondition, ParameterResolver 
 
   @Override
   public ConditionEvaluationResult evaluateExecutionCondition(ExtensionContext context) {
-    return evaluate(
-        ApiServerAssets.search(),
-        required(System.getProperty("crd4j.apiserver.required"), System.getenv("CI")));
+    ConditionEvaluationResult result =
+        evaluate(
+            ApiServerAssets.search(),
+            required(System.getProperty("crd4j.apiserver.required"), System.getenv("CI")));
+    if (result.isDisabled()) {
+      LOG.log(
+          System.Logger.Level.WARNING,
+          "skipping {0}: {1}",
+          context.getDisplayName(),
+          result.getReason().orElse(""));
+    }
+    return result;
   }
 
   static ConditionEvaluationResult evaluate(ApiServerAssets.Search search, boolean required) {
@@ -38,7 +47,6 @@ final class ApiServerExtension implements ExecutionCondition, ParameterResolver 
     if (required) {
       throw new ExtensionConfigurationException(search.explanation());
     }
-    LOG.log(System.Logger.Level.WARNING, "tests skipped: {0}", search.explanation());
     return ConditionEvaluationResult.disabled(search.explanation());
   }
 

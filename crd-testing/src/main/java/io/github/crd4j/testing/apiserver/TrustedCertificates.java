@@ -28,7 +28,7 @@ final class TrustedCertificates {
         store.setCertificateEntry("certificate-" + number++, certificate);
       }
       if (number == 0) {
-        throw new IllegalArgumentException("no certificate in the PEM text");
+        throw new IllegalArgumentException("no certificate in the text");
       }
       TrustManagerFactory trust =
           TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());

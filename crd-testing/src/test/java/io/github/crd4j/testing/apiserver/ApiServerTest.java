@@ -4,16 +4,24 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowable;
 
 import java.io.IOException;
+import java.net.ServerSocket;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.security.KeyStore;
+import java.security.cert.CertPathBuilderException;
 import java.util.ArrayList;
+import java.util.Iterator;
 import java.util.List;
 import java.util.concurrent.TimeUnit;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
+import javax.net.ssl.TrustManagerFactory;
+import javax.net.ssl.X509TrustManager;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
 
 @WithApiServer
 class ApiServerTest {
@@ -48,9 +56,10 @@ class ApiServerTest {
     assertThat(server.directory()).doesNotExist();
   }
 
-  @Test
+  @ParameterizedTest
+  @EnumSource(Ending.class)
   @Timeout(60)
-  void theProcessesEndWithAJvmThatIsKilled(@TempDir Path directory)
+  void theProcessesEndWithTheJvm(Ending ending, @TempDir Path directory)
       throws IOException, InterruptedException {
     Path started = directory.resolve("started");
     Process jvm =
@@ -75,7 +84,11 @@ class ApiServerTest {
             .toList();
     assertThat(processes).hasSizeGreaterThanOrEqualTo(4).allMatch(ProcessHandle::isAlive);
 
-    jvm.destroyForcibly().waitFor(10, TimeUnit.SECONDS);
+    if (ending == Ending.KILLED) {
+      jvm.destroyForcibly();
+    } else {
+      jvm.destroy();
+    }
 
     while (processes.stream().anyMatch(ProcessHandle::isAlive) || Files.exists(files)) {
       Pause.between();
@@ -98,10 +111,39 @@ class ApiServerTest {
   }
 
   @Test
-  void aServerTrustsNobodyButWhoHasItsCertificate(ApiServer server) {
+  void portsThatOthersTookAreGivenUp() throws IOException {
+    ServerPorts free = ServerPorts.free();
+    try (ServerSocket other = ServerPorts.listening()) {
+      ServerPorts noServer =
+          new ServerPorts(free.etcdClient(), free.etcdPeer(), other.getLocalPort());
+      ServerPorts noEtcd = new ServerPorts(other.getLocalPort(), free.etcdPeer(), free.apiServer());
+      Iterator<ServerPorts> attempts = List.of(noServer, noEtcd, free).iterator();
+
+      try (ApiServer server = ApiServer.start(assets(), List.of(), attempts::next)) {
+        assertThat(server.url()).hasPort(free.apiServer());
+      }
+    }
+  }
+
+  @Test
+  void aWrongTokenIsRefused(ApiServer server) {
     ApiClient stranger = new ApiClient(server.url(), "wrong", server.client().certificate());
 
     assertThat(stranger.get(ApiPath.of("/api/v1/namespaces")).statusCode()).isEqualTo(401);
+  }
+
+  @Test
+  void aServerWithAnotherCertificateIsNotTrusted(ApiServer server) throws Exception {
+    TrustManagerFactory publicAuthorities =
+        TrustManagerFactory.getInstance(TrustManagerFactory.getDefaultAlgorithm());
+    publicAuthorities.init((KeyStore) null);
+    X509TrustManager manager = (X509TrustManager) publicAuthorities.getTrustManagers()[0];
+    byte[] other = manager.getAcceptedIssuers()[0].getEncoded();
+
+    ApiClient client = new ApiClient(server.url(), "any", other);
+
+    assertThat(catchThrowable(() -> client.get(ApiPath.of("/readyz"))))
+        .hasRootCauseInstanceOf(CertPathBuilderException.class);
   }
 
   @Test
@@ -112,6 +154,13 @@ class ApiServerTest {
 
   private static ApiServerAssets assets() {
     return ApiServerAssets.search().found().orElseThrow();
+  }
+
+  enum Ending {
+    /** SIGTERM: shutdown hooks run. */
+    TERMINATED,
+    /** SIGKILL: nothing in the JVM runs any more. */
+    KILLED
   }
 
   /**
