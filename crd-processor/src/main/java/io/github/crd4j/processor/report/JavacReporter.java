@@ -18,23 +18,30 @@ import org.jspecify.annotations.Nullable;
 /**
  * Prints findings through the compiler: the layout of all messages is decided here.
  *
- * <p>A finding is printed once however many versions or members lead to it. Warnings are silenced
- * by {@code @SuppressWarnings("crd:<id>")} or {@code ("crd")} on the declaration or one around it.
+ * <p>A finding is printed once however many versions or members lead to it. Warnings are silenced by
+ * {@code @SuppressWarnings("crd:<id>")} or {@code ("crd")} on the declaration or one around it.
  */
 public final class JavacReporter implements Reporter {
 
   private final Messager messager;
   private final SourcePositions positions;
   private final Set<String> printed = new HashSet<>();
-  private boolean hasErrors;
+  private int errors;
+  private @Nullable Element hub;
 
   public JavacReporter(Messager messager, SourcePositions positions) {
     this.messager = messager;
     this.positions = positions;
   }
 
-  public boolean hasErrors() {
-    return hasErrors;
+  /** Points at {@code hub} from now on where an origin is in a class file. */
+  public void enter(Element hub) {
+    this.hub = hub;
+  }
+
+  /** How many errors were reported so far. */
+  public int errors() {
+    return errors;
   }
 
   @Override
@@ -42,30 +49,34 @@ public final class JavacReporter implements Reporter {
     if (finding.severity() == Severity.WARNING && isSuppressed(finding.rule(), origin.element())) {
       return;
     }
+    Diagnostic.Kind kind = Diagnostic.Kind.WARNING;
+    if (finding.severity() == Severity.ERROR) {
+      kind = Diagnostic.Kind.ERROR;
+      errors++;
+    }
     Origin place = positions.printable(origin);
-    hasErrors |= finding.severity() == Severity.ERROR;
-    String text = text(finding, origin, place);
-    // Identity of the element and the text is enough: compilers print no two alike messages either.
-    if (!printed.add(place.element() + "#" + System.identityHashCode(place.element()) + text)) {
+    String text = text(finding, place == null ? origin : null);
+    if (!printed.add(text + describe(origin.element()))) {
       return;
     }
-    Diagnostic.Kind kind =
-        finding.severity() == Severity.ERROR ? Diagnostic.Kind.ERROR : Diagnostic.Kind.WARNING;
-    AnnotationMirror annotation = place.annotation();
-    if (annotation == null) {
-      messager.printMessage(kind, text, place.element());
-    } else if (place.value() == null) {
-      messager.printMessage(kind, text, place.element(), annotation);
+    AnnotationMirror annotation = place == null ? null : place.annotation();
+    Element element = place == null ? hub : place.element();
+    if (element == null) {
+      messager.printMessage(kind, text);
+    } else if (annotation == null) {
+      messager.printMessage(kind, text, element);
+    } else if (place == null || place.value() == null) {
+      messager.printMessage(kind, text, element, annotation);
     } else {
-      messager.printMessage(kind, text, place.element(), annotation, place.value());
+      messager.printMessage(kind, text, element, annotation, place.value());
     }
   }
 
-  private static String text(Finding finding, Origin origin, Origin place) {
+  /** The lines of a finding; {@code hidden} is its origin if the compiler cannot point at it. */
+  private static String text(Finding finding, @Nullable Origin hidden) {
     StringBuilder text = new StringBuilder(finding.headline());
-    if (!place.element().equals(origin.element())) {
-      // The compiler cannot point into a class file.
-      text.append("\nin ").append(describe(origin.element()));
+    if (hidden != null) {
+      text.append("\nin ").append(describe(hidden.element()));
     }
     finding.details().forEach(line -> text.append('\n').append(line));
     return text.append("\nsee ").append(RulePages.url(finding.rule())).toString();
@@ -78,7 +89,7 @@ public final class JavacReporter implements Reporter {
         : holder + "." + element;
   }
 
-  private static boolean isSuppressed(String rule, @Nullable Element element) {
+  private static boolean isSuppressed(String rule, Element element) {
     for (Element at = element; at != null; at = at.getEnclosingElement()) {
       AnnotationUse use = Mirrors.find(at, SuppressWarnings.class.getName());
       if (use != null) {

@@ -59,6 +59,11 @@ public final class Origins {
     keywords.put(keyword.keyword(), origin);
   }
 
+  /** What {@link #keyword} was told, here or for the type; null if nothing. */
+  public @Nullable KeywordOrigin keywordOrigin(Keyword<?> keyword) {
+    return findKeyword(keyword.keyword());
+  }
+
   public void property(String name, Origins origins) {
     properties.put(name, origins);
   }

@@ -1,6 +1,8 @@
 package io.github.crd4j.processor.report;
 
 import io.github.crd4j.processor.mirror.Origin;
+import io.github.crd4j.processor.source.SourceCode;
+import java.util.HashSet;
 import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
@@ -13,28 +15,30 @@ import org.jspecify.annotations.Nullable;
  * Knows at which declarations a compiler can point, and turns any origin into one of them.
  *
  * <p>Measured on javac 17 and 25 and on ecj 3.33: no position exists for a record component (javac
- * 17, ecj), for its implicit accessor, and for anything read from a class file. The private field
- * of a record has one everywhere.
+ * 17, ecj), for its implicit accessor, and for anything read from a class file. The private field of
+ * a record has one everywhere.
  */
 public final class SourcePositions {
 
-  private final Element fallback;
-  private final Set<String> sourceTypes;
+  private final SourceCode source;
+  private final Set<String> compiled = new HashSet<>();
 
-  /**
-   * @param fallback what to point at when an origin is in a class file
-   * @param sourceTypes qualified names of the top-level types that are being compiled
-   */
-  public SourcePositions(Element fallback, Set<String> sourceTypes) {
-    this.fallback = fallback;
-    this.sourceTypes = sourceTypes;
+  public SourcePositions(SourceCode source) {
+    this.source = source;
   }
 
-  /** The nearest origin that a compiler can point at. */
-  Origin printable(Origin origin) {
+  /** Notes that the top-level type {@code type} is being compiled. */
+  public void compiled(Element type) {
+    if (type instanceof TypeElement top) {
+      compiled.add(top.getQualifiedName().toString());
+    }
+  }
+
+  /** The nearest origin that the compiler can point at, or null if it is in a class file. */
+  @Nullable Origin printable(Origin origin) {
     Element element = origin.element();
     if (!isSource(element)) {
-      return Origin.of(fallback);
+      return null;
     }
     Element field = fieldOfRecord(element);
     return field == null ? origin : new Origin(field, origin.annotation(), origin.value());
@@ -46,8 +50,11 @@ public final class SourcePositions {
         && top.getEnclosingElement().getKind() != ElementKind.PACKAGE) {
       top = top.getEnclosingElement();
     }
-    return top instanceof TypeElement type
-        && sourceTypes.contains(type.getQualifiedName().toString());
+    if (!(top instanceof TypeElement type)) {
+      return false;
+    }
+    Boolean known = source.isSource(type);
+    return known != null ? known : compiled.contains(type.getQualifiedName().toString());
   }
 
   private static @Nullable Element fieldOfRecord(Element element) {

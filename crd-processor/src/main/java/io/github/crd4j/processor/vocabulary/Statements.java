@@ -6,6 +6,7 @@ import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Origin;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** All that the annotations at one place say, in order of precedence. */
@@ -128,6 +129,22 @@ public final class Statements {
   /** The first text for {@code keyword}, or null. */
   public @Nullable TextStatement text(Keyword<?> keyword) {
     return texts.stream().filter(text -> text.keyword() == keyword).findFirst().orElse(null);
+  }
+
+  /** All this but the keywords that {@code left} picks. */
+  public Statements without(Predicate<Statement<?>> left) {
+    Statements others = new Statements();
+    keywords.stream().filter(left.negate()).forEach(others.keywords::add);
+    others.texts.addAll(texts);
+    others.rules.addAll(rules);
+    others.fieldsRules.addAll(fieldsRules);
+    others.columns.addAll(columns);
+    others.selectableFields.addAll(selectableFields);
+    others.misuses.addAll(misuses);
+    others.required = required;
+    others.immutable = immutable;
+    others.patch = patch;
+    return others;
   }
 
   /** Whether nothing at all is said. */

@@ -1,0 +1,206 @@
+package io.github.crd4j.processor;
+
+import io.github.crd4j.model.Crd;
+import io.github.crd4j.processor.jackson.BeanIntrospector;
+import io.github.crd4j.processor.jackson.JacksonFlavor;
+import io.github.crd4j.processor.mirror.Origin;
+import io.github.crd4j.processor.read.CrdReader;
+import io.github.crd4j.processor.read.Reading;
+import io.github.crd4j.processor.read.SourceRule;
+import io.github.crd4j.processor.read.UnresolvedType;
+import io.github.crd4j.processor.report.JavacReporter;
+import io.github.crd4j.processor.report.SourcePositions;
+import io.github.crd4j.processor.resource.ResourceDeclaration;
+import io.github.crd4j.processor.resource.ResourceVocabularies;
+import io.github.crd4j.processor.source.SourceCode;
+import io.github.crd4j.processor.write.CrdFiles;
+import io.github.crd4j.rules.Finding;
+import io.github.crd4j.rules.ServerRules;
+import io.github.crd4j.yaml.CrdYamlWriter;
+import java.io.IOException;
+import java.util.LinkedHashSet;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.TreeSet;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What one compilation knows from round to round.
+ *
+ * <p>Elements are not kept between rounds, because compilers do not promise that they stay valid:
+ * classes are kept by name and looked up anew.
+ */
+final class CrdRounds {
+
+  private final ProcessingEnvironment environment;
+  private final ProcessorOptions options;
+  private final SourceCode source;
+  private final SourcePositions positions;
+  private final JavacReporter reporter;
+  private final CrdFiles files = new CrdFiles();
+
+  /** Resources that are still to be read. */
+  private final Set<String> pending = new LinkedHashSet<>();
+
+  /** Resources that were read, to find the versions of a CRD that list no others. */
+  private final Set<String> seen = new TreeSet<>();
+
+  /** Version classes that belong to a CRD. */
+  private final Set<String> adopted = new TreeSet<>();
+
+  private final Map<String, UnresolvedType> unresolved = new TreeMap<>();
+  private @Nullable Element current;
+
+  CrdRounds(
+      ProcessingEnvironment environment,
+      ProcessorOptions options,
+      SourceCode source,
+      SourcePositions positions,
+      JavacReporter reporter) {
+    this.environment = environment;
+    this.options = options;
+    this.source = source;
+    this.positions = positions;
+    this.reporter = reporter;
+  }
+
+  /** The class that is being read, for whoever has to report a failure. */
+  @Nullable Element current() {
+    return current;
+  }
+
+  void process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+    round.getRootElements().forEach(positions::compiled);
+    for (TypeElement annotation : annotations) {
+      for (Element element : round.getElementsAnnotatedWith(annotation)) {
+        if (element instanceof TypeElement type) {
+          pending.add(type.getQualifiedName().toString());
+        }
+      }
+    }
+    if (!pending.isEmpty()) {
+      readPending();
+    }
+    if (round.processingOver()) {
+      finish(round);
+    }
+  }
+
+  private void readPending() {
+    Reading reading = reading();
+    CrdReader reader = new CrdReader(reading);
+    VersionGroups groups = new VersionGroups(reading, seen);
+    unresolved.clear();
+    for (String name : List.copyOf(pending)) {
+      TypeElement type = environment.getElementUtils().getTypeElement(name);
+      if (type == null) {
+        continue;
+      }
+      current = type;
+      reporter.enter(type);
+      try {
+        ResourceDeclaration declaration = ResourceVocabularies.read(type, reading);
+        seen.add(name);
+        if (declaration != null) {
+          readHub(declaration, groups, reader);
+        }
+        pending.remove(name);
+      } catch (UnresolvedType missing) {
+        unresolved.put(name, missing);
+      }
+    }
+    current = null;
+  }
+
+  private void readHub(ResourceDeclaration declaration, VersionGroups groups, CrdReader reader) {
+    if (declaration.listsVersions() && !declaration.storage()) {
+      return;
+    }
+    VersionGroups.Versions versions = groups.of(declaration);
+    versions.others().forEach(other -> adopted.add(name(other)));
+    int errorsBefore = reporter.errors();
+    CrdReader.ReadCrd read = reader.read(versions.hub(), versions.others());
+    if (reporter.errors() == errorsBefore) {
+      for (Finding finding : ServerRules.check(read.crd()).all()) {
+        reporter.report(finding, read.origins().find(finding.path()));
+      }
+    }
+    Crd crd = read.crd();
+    String file = options.layout().file(crd);
+    if (reporter.errors() == errorsBefore) {
+      files.put(file, CrdYamlWriter.write(crd), name(versions.hub()));
+    } else {
+      files.remove(file);
+    }
+  }
+
+  private Reading reading() {
+    return new Reading(
+        environment.getElementUtils(),
+        environment.getTypeUtils(),
+        new BeanIntrospector(
+            environment.getElementUtils(), environment.getTypeUtils(), JacksonFlavor.JACKSON_2),
+        options.descriptions() ? element -> null : element -> null,
+        source::initialiser,
+        reporter);
+  }
+
+  private void finish(RoundEnvironment round) {
+    if (!round.errorRaised()) {
+      unresolved.forEach(this::reportUnresolved);
+      reportUnlisted();
+    }
+    try {
+      files.write(environment.getFiler(), environment.getElementUtils());
+    } catch (IOException failure) {
+      environment
+          .getMessager()
+          .printMessage(
+              Diagnostic.Kind.ERROR, "[OutputFailed] cannot write a CRD: " + failure.getMessage());
+    }
+  }
+
+  private void reportUnresolved(String name, UnresolvedType missing) {
+    TypeElement type = environment.getElementUtils().getTypeElement(name);
+    if (type != null) {
+      reporter.report(
+          SourceRule.UnresolvedType.finding(
+              "the type '" + missing.type() + "' of " + missing.trace() + " does not exist",
+              "no CRD is made of " + type.getSimpleName(),
+              "add what declares it to the class path, or the processor that makes it to the"
+                  + " processor path"),
+          Origin.of(type));
+    }
+  }
+
+  private void reportUnlisted() {
+    Reading reading = reading();
+    for (String name : seen) {
+      TypeElement type = environment.getElementUtils().getTypeElement(name);
+      ResourceDeclaration declaration =
+          type == null ? null : ResourceVocabularies.read(type, reading);
+      if (declaration != null
+          && declaration.listsVersions()
+          && !declaration.storage()
+          && !adopted.contains(name)) {
+        reporter.report(
+            SourceRule.VersionUnlisted.finding(
+                "no storage version lists '" + type.getSimpleName() + "', so it is in no CRD",
+                "it says storage = false, and a CRD is made from its storage version",
+                "add it to otherVersions of the storage version, or leave storage = false out"),
+            declaration.origin("storage"));
+      }
+    }
+  }
+
+  private static String name(ResourceDeclaration declaration) {
+    return declaration.element().getQualifiedName().toString();
+  }
+}

@@ -1,0 +1,88 @@
+package io.github.crd4j.processor;
+
+import io.github.crd4j.processor.read.Reading;
+import io.github.crd4j.processor.read.SourceRule;
+import io.github.crd4j.processor.read.UnresolvedType;
+import io.github.crd4j.processor.resource.ResourceDeclaration;
+import io.github.crd4j.processor.resource.ResourceVocabularies;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Set;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+
+/** Finds all versions of the CRD that a class is a version of. */
+final class VersionGroups {
+
+  /**
+   * The versions of one CRD.
+   *
+   * @param hub the storage version, or the first if none or several say so
+   * @param others all others
+   */
+  record Versions(ResourceDeclaration hub, List<ResourceDeclaration> others) {}
+
+  private final Reading reading;
+  private final Set<String> seen;
+
+  /**
+   * @param seen names of the resource classes met so far, for those that do not list each other
+   */
+  VersionGroups(Reading reading, Set<String> seen) {
+    this.reading = reading;
+    this.seen = seen;
+  }
+
+  Versions of(ResourceDeclaration declaration) {
+    return declaration.listsVersions()
+        ? new Versions(declaration, listed(declaration))
+        : sameGroupAndKind(declaration);
+  }
+
+  private List<ResourceDeclaration> listed(ResourceDeclaration hub) {
+    List<ResourceDeclaration> others = new ArrayList<>();
+    for (TypeMirror type : hub.otherVersions()) {
+      if (type.getKind() == TypeKind.ERROR) {
+        throw new UnresolvedType(type.toString(), "otherVersions of " + hub.names().kind());
+      }
+      ResourceDeclaration other =
+          type instanceof DeclaredType declared
+              ? ResourceVocabularies.read((TypeElement) declared.asElement(), reading)
+              : null;
+      if (other == null) {
+        reading
+            .reporter()
+            .report(
+                SourceRule.VersionNotAResource.finding(
+                    "'" + type + "' in otherVersions of " + hub.names().kind() + " is no resource",
+                    "every version of a CRD is a class with @CustomResource"),
+                hub.origin("otherVersions"));
+      } else {
+        others.add(other);
+      }
+    }
+    return others;
+  }
+
+  /** fabric8's classes do not list each other: those of one group and kind belong together. */
+  private Versions sameGroupAndKind(ResourceDeclaration declaration) {
+    List<ResourceDeclaration> all = new ArrayList<>();
+    for (String name : seen) {
+      TypeElement type = reading.elements().getTypeElement(name);
+      ResourceDeclaration other =
+          type == null ? null : ResourceVocabularies.read(type, reading);
+      if (other != null
+          && !other.listsVersions()
+          && other.group().equals(declaration.group())
+          && other.names().kind().equals(declaration.names().kind())) {
+        all.add(other);
+      }
+    }
+    ResourceDeclaration hub =
+        all.stream().filter(ResourceDeclaration::storage).findFirst().orElse(declaration);
+    all.removeIf(other -> other.element().equals(hub.element()));
+    return new Versions(hub, all);
+  }
+}

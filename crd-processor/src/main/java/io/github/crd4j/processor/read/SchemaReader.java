@@ -1,0 +1,105 @@
+package io.github.crd4j.processor.read;
+
+import io.github.crd4j.processor.types.ScalarTypes;
+import io.github.crd4j.processor.types.TypeMapping;
+import io.github.crd4j.processor.types.TypeMappings;
+import io.github.crd4j.processor.vocabulary.Statements;
+import io.github.crd4j.processor.vocabulary.Vocabularies;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.IntersectionType;
+import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
+import javax.lang.model.type.WildcardType;
+import org.jspecify.annotations.Nullable;
+
+/** From a Java type at a place to its schema. */
+public final class SchemaReader {
+
+  private final Reading reading;
+  private final Supertypes supertypes;
+  private final BeanReader beans;
+  private final ArrayReader arrays;
+  private final StatementApplier statements;
+
+  SchemaReader(Reading reading) {
+    this.reading = reading;
+    this.supertypes = new Supertypes(reading.types());
+    this.statements = new StatementApplier(reading);
+    this.beans = new BeanReader(reading, this, statements);
+    this.arrays = new ArrayReader(this);
+  }
+
+  BeanReader beans() {
+    return beans;
+  }
+
+  public Supertypes supertypes() {
+    return supertypes;
+  }
+
+  /** The schema of the JSON of {@code type}, with all that is said at {@code place}. */
+  public SchemaDraft read(TypeMirror type, Place place) {
+    return read(type, place, Vocabularies.read(place.annotations()));
+  }
+
+  SchemaDraft read(TypeMirror type, Place place, Statements said) {
+    if (type instanceof ArrayType array) {
+      return arrays.read(array, place, said, statements);
+    }
+    SchemaDraft draft = map(type, place);
+    statements.apply(draft, said, place);
+    return draft;
+  }
+
+  /** The schema of {@code type} alone, without what is said where it is used. */
+  private SchemaDraft map(TypeMirror type, Place place) {
+    return switch (type.getKind()) {
+      case BOOLEAN, BYTE, SHORT, INT, LONG, FLOAT, DOUBLE, CHAR ->
+          ScalarTypes.primitive(type.getKind(), place);
+      case DECLARED -> declared((DeclaredType) type, place);
+      case TYPEVAR -> bounded(((TypeVariable) type).getUpperBound(), place);
+      case WILDCARD -> wildcard((WildcardType) type, place);
+      case INTERSECTION -> bounded(((IntersectionType) type).getBounds().get(0), place);
+      case ERROR -> throw new UnresolvedType(type.toString(), place.name());
+      default -> unmappable(type.toString(), place);
+    };
+  }
+
+  private SchemaDraft declared(DeclaredType type, Place place) {
+    TypeElement element = (TypeElement) type.asElement();
+    String name = element.getQualifiedName().toString();
+    for (TypeMapping mapping : TypeMappings.ALL) {
+      SchemaDraft draft = mapping.map(type, element, name, place, this);
+      if (draft != null) {
+        return draft;
+      }
+    }
+    if (name.startsWith("java.") || name.startsWith("javax.")) {
+      return unmappable(name, place);
+    }
+    return beans.read(type, element, place);
+  }
+
+  private SchemaDraft bounded(TypeMirror bound, Place place) {
+    return map(reading.types().erasure(bound), place);
+  }
+
+  private SchemaDraft wildcard(WildcardType type, Place place) {
+    @Nullable TypeMirror bound = type.getExtendsBound();
+    bound = bound == null ? type.getSuperBound() : bound;
+    return bound == null ? SchemaDraft.anything(place) : map(bound, place);
+  }
+
+  private SchemaDraft unmappable(String type, Place place) {
+    reading.report(
+        SourceRule.UnmappableType,
+        place.origin(),
+        "no schema can be made of '" + type + "', the type of " + place.name(),
+        "its JSON is not that of its fields, so they are not looked at",
+        "use a type whose JSON is known, leave the property out with @JsonIgnore, or make it"
+            + " 'Object' and say what it may be with @SchemaPatch");
+    return SchemaDraft.anything(place);
+  }
+}

@@ -1,0 +1,39 @@
+package io.github.crd4j.processor.read;
+
+import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.processor.mirror.AnnotationUse;
+import io.github.crd4j.processor.report.CrdOrigins;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * From {@code @SelectableField} on the class and its members to the selectable fields of a version.
+ *
+ * <p>Whether the paths suit is for the API server's rules to say.
+ */
+final class SelectableFieldReader {
+
+  private static final String ANNOTATION = "io.github.crd4j.annotations.SelectableField";
+
+  private final MemberPaths members;
+
+  SelectableFieldReader(Reading reading) {
+    this.members = new MemberPaths(reading);
+  }
+
+  List<String> read(
+      List<AnnotationUse> onClass, SchemaDraft draft, FieldPath path, CrdOrigins origins) {
+    List<String> fields = new ArrayList<>();
+    for (AnnotationUse use : onClass) {
+      if (use.name().equals(ANNOTATION)) {
+        origins.place(path.index(fields.size()), use.origin("jsonPath"));
+        fields.add(use.string("jsonPath"));
+      }
+    }
+    for (Mark mark : members.of(draft, ANNOTATION)) {
+      origins.place(path.index(fields.size()), mark.use().origin());
+      fields.add(mark.path());
+    }
+    return fields;
+  }
+}

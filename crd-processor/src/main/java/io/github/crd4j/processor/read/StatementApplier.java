@@ -1,0 +1,132 @@
+package io.github.crd4j.processor.read;
+
+import io.github.crd4j.model.Keyword;
+import io.github.crd4j.model.Schema;
+import io.github.crd4j.model.ValidationRule;
+import io.github.crd4j.processor.types.KubernetesTypes;
+import io.github.crd4j.processor.vocabulary.StatedRule;
+import io.github.crd4j.processor.vocabulary.Statement;
+import io.github.crd4j.processor.vocabulary.Statements;
+import java.util.ArrayList;
+import java.util.LinkedHashMap;
+import java.util.List;
+import java.util.Map;
+
+/**
+ * Adds to a schema what annotations say of it.
+ *
+ * <p>The order is fixed: first what decides the type, then the other keywords, then texts, whose
+ * meaning depends on both, then rules, and a patch last of all.
+ */
+final class StatementApplier {
+
+  private final Reading reading;
+  private final TextApplier texts;
+  private final PatchApplier patches;
+
+  StatementApplier(Reading reading) {
+    this.reading = reading;
+    this.texts = new TextApplier(reading);
+    this.patches = new PatchApplier(reading);
+  }
+
+  void apply(SchemaDraft draft, Statements said, Place place) {
+    if (said.isEmpty()) {
+      return;
+    }
+    said.misuses()
+        .forEach(
+            misuse ->
+                reading.report(
+                    SourceRule.AnnotationValueInvalid,
+                    misuse.origin(),
+                    misuse.message(),
+                    misuse.details().toArray(String[]::new)));
+    Map<Keyword<?>, Statement<?>> agreed = agree(said.keywords(), place);
+    for (Statement<?> statement : agreed.values()) {
+      if (decidesType(statement.keyword())) {
+        applyTo(draft, statement, place);
+      }
+    }
+    for (Statement<?> statement : agreed.values()) {
+      if (!decidesType(statement.keyword())) {
+        applyTo(draft, statement, place);
+      }
+    }
+    texts.apply(draft, said, place);
+    addRules(draft, said.rules());
+    if (said.patch() != null) {
+      patches.apply(draft, said.patch(), place);
+    }
+  }
+
+  private static boolean decidesType(Keyword<?> keyword) {
+    return keyword == Keyword.INT_OR_STRING || keyword == Keyword.EMBEDDED_RESOURCE;
+  }
+
+  private Map<Keyword<?>, Statement<?>> agree(List<Statement<?>> statements, Place place) {
+    Map<Keyword<?>, Statement<?>> agreed = new LinkedHashMap<>();
+    for (Statement<?> statement : statements) {
+      Statement<?> earlier = agreed.putIfAbsent(statement.keyword(), statement);
+      if (earlier == null || earlier.value().equals(statement.value())) {
+        continue;
+      }
+      boolean stricter = Bounds.isStricter(statement, earlier);
+      if (stricter) {
+        agreed.put(statement.keyword(), statement);
+      }
+      reading.report(
+          SourceRule.AnnotationsDisagree,
+          statement.use().origin(),
+          statement.use().displayName()
+              + " says "
+              + statement.value()
+              + ", but "
+              + earlier.use().displayName()
+              + " says "
+              + earlier.value()
+              + " for the "
+              + statement.keyword()
+              + " of "
+              + place.name(),
+          (Bounds.isBound(statement.keyword()) ? "the stricter one holds: " : "the first one holds: ")
+              + (stricter ? statement : earlier).use().displayName());
+    }
+    return agreed;
+  }
+
+  private <T> void applyTo(SchemaDraft draft, Statement<T> statement, Place place) {
+    Schema schema = draft.schema();
+    Keyword<T> keyword = statement.keyword();
+    if (!Applicability.fits(keyword, schema)) {
+      reading.report(
+          SourceRule.AnnotationWithoutEffect,
+          statement.use().origin(),
+          statement.use().displayName()
+              + " has no effect on "
+              + place.name()
+              + ", which is "
+              + Applicability.aKind(schema),
+          "'" + keyword + "' means something only for " + Applicability.kindsOf(keyword));
+      return;
+    }
+    if (keyword == Keyword.INT_OR_STRING) {
+      KubernetesTypes.makeIntOrString(draft);
+    } else if (keyword == Keyword.EMBEDDED_RESOURCE && schema.type() == null) {
+      draft.set(Keyword.TYPE, "object");
+    }
+    draft.set(keyword, statement.value());
+    draft.origins().keyword(keyword, statement.origin());
+  }
+
+  static void addRules(SchemaDraft draft, List<StatedRule> stated) {
+    if (stated.isEmpty()) {
+      return;
+    }
+    List<ValidationRule> rules = new ArrayList<>(draft.schema().validations());
+    int before = rules.size();
+    stated.forEach(rule -> rules.add(rule.rule()));
+    draft.set(Keyword.VALIDATIONS, rules);
+    draft.origins().keyword(Keyword.VALIDATIONS, new RuleOrigins(draft.origins(), before, stated));
+  }
+}

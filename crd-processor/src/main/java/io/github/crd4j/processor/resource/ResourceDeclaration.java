@@ -1,0 +1,60 @@
+package io.github.crd4j.processor.resource;
+
+import io.github.crd4j.model.CrdNames;
+import io.github.crd4j.processor.mirror.Origin;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Function;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * What a class says of the resource that it is a version of.
+ *
+ * @param element the class
+ * @param group API group
+ * @param version name of the version
+ * @param names what the resource is called, complete
+ * @param scope {@code Namespaced} or {@code Cluster}
+ * @param served whether the version is served
+ * @param storage whether it is the storage version
+ * @param deprecated whether its users are warned
+ * @param deprecationWarning with which text; empty for the API server's own
+ * @param isSpec whether the class is the spec itself, not the whole resource
+ * @param status type of the status of a spec class; null for none
+ * @param otherVersions the classes of the other versions, if this one lists them
+ * @param listsVersions whether it would have to list them; other versions are found by group and
+ *     kind otherwise
+ * @param labels labels of the CRD
+ * @param annotations annotations of the CRD
+ * @param origins where a member of the declaration was said, by the name our annotation has for it
+ */
+public record ResourceDeclaration(
+    TypeElement element,
+    String group,
+    String version,
+    CrdNames names,
+    String scope,
+    boolean served,
+    boolean storage,
+    boolean deprecated,
+    String deprecationWarning,
+    boolean isSpec,
+    @Nullable TypeMirror status,
+    List<TypeMirror> otherVersions,
+    boolean listsVersions,
+    Map<String, String> labels,
+    Map<String, String> annotations,
+    Function<String, Origin> origins) {
+
+  /** {@code metadata.name} of the CRD. */
+  public String crdName() {
+    return names.plural() + "." + group;
+  }
+
+  /** Where {@code member} was said, or the declaration as a whole. */
+  public Origin origin(String member) {
+    return origins.apply(member);
+  }
+}

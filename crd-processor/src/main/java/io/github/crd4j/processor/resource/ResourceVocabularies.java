@@ -1,0 +1,35 @@
+package io.github.crd4j.processor.resource;
+
+import io.github.crd4j.processor.read.Reading;
+import java.util.List;
+import java.util.Set;
+import java.util.TreeSet;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** The list of ways to declare a resource; the first that knows a class reads it. */
+public final class ResourceVocabularies {
+
+  private static final List<ResourceVocabulary> ALL =
+      List.of(new CustomResourceVocabulary(), new Fabric8ResourceVocabulary());
+
+  private ResourceVocabularies() {}
+
+  /** The annotations by which resources are found. */
+  public static Set<String> annotations() {
+    Set<String> names = new TreeSet<>();
+    ALL.forEach(vocabulary -> names.addAll(vocabulary.annotations()));
+    return names;
+  }
+
+  /** What {@code type} declares, or null if it is no resource. */
+  public static @Nullable ResourceDeclaration read(TypeElement type, Reading reading) {
+    for (ResourceVocabulary vocabulary : ALL) {
+      ResourceDeclaration declaration = vocabulary.read(type, reading);
+      if (declaration != null) {
+        return declaration;
+      }
+    }
+    return null;
+  }
+}

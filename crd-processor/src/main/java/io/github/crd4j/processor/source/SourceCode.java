@@ -1,0 +1,43 @@
+package io.github.crd4j.processor.source;
+
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/** The source of what is compiled, as far as the compiler shows it. */
+public interface SourceCode {
+
+  /** Whether {@code type}, a top-level type, is compiled from source; null if that is not known. */
+  @Nullable Boolean isSource(TypeElement type);
+
+  /** The constant that initialises {@code field} as JSON text, or null if none is to be seen. */
+  @Nullable String initialiser(Element field);
+
+  /** The source as javac shows it, or {@link #HIDDEN} under any other compiler. */
+  static SourceCode of(ProcessingEnvironment environment) {
+    if (!environment.getClass().getName().startsWith("com.sun.tools.javac.")) {
+      return HIDDEN;
+    }
+    try {
+      return new JavacSource(environment);
+    } catch (IllegalArgumentException | LinkageError wrapped) {
+      // A build tool stands between javac and us.
+      return HIDDEN;
+    }
+  }
+
+  /** A compiler that shows no source. */
+  SourceCode HIDDEN =
+      new SourceCode() {
+        @Override
+        public @Nullable Boolean isSource(TypeElement type) {
+          return null;
+        }
+
+        @Override
+        public @Nullable String initialiser(Element field) {
+          return null;
+        }
+      };
+}
