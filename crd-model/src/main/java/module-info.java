@@ -8,7 +8,9 @@ module io.github.crd4j.model {
   requires static transitive org.jspecify;
   requires org.snakeyaml.engine;
 
+  exports io.github.crd4j.diff;
   exports io.github.crd4j.json;
   exports io.github.crd4j.model;
   exports io.github.crd4j.rules;
+  exports io.github.crd4j.yaml;
 }

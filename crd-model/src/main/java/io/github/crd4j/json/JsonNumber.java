@@ -17,6 +17,9 @@ public record JsonNumber(BigDecimal value) implements JsonValue {
   private static final BigDecimal PLAIN_FROM = new BigDecimal("1e-6");
   private static final BigDecimal PLAIN_BELOW = new BigDecimal("1e21");
 
+  private static final BigDecimal ZERO_FRACTION = new BigDecimal("0.0");
+  private static final int MAX_EXACT_LENGTH = 1000;
+
   public static JsonNumber of(long value) {
     return new JsonNumber(BigDecimal.valueOf(value));
   }
@@ -38,6 +41,30 @@ public record JsonNumber(BigDecimal value) implements JsonValue {
       }
     }
     return new JsonNumber(integral(exact.round(new MathContext(17, RoundingMode.HALF_EVEN))));
+  }
+
+  /**
+   * The number that {@code decimal} writes, digit for digit.
+   *
+   * <p>As in Go, a number too small for a double is zero. Texts of more than 1,000 characters are
+   * rounded to a double: converting arbitrarily many digits takes quadratic time.
+   *
+   * @param decimal digits with optional sign, point and exponent
+   * @return null if the number is too large for a double
+   * @throws NumberFormatException if {@code decimal} is not a decimal number
+   */
+  public static @Nullable JsonNumber parse(String decimal) {
+    double nearest = Double.parseDouble(decimal);
+    if (Double.isInfinite(nearest)) {
+      return null;
+    }
+    if (nearest == 0) {
+      boolean plain = decimal.indexOf('.') < 0 && decimal.indexOf('e') < 0;
+      return new JsonNumber(plain && decimal.indexOf('E') < 0 ? BigDecimal.ZERO : ZERO_FRACTION);
+    }
+    return decimal.length() > MAX_EXACT_LENGTH
+        ? of(nearest)
+        : new JsonNumber(new BigDecimal(decimal));
   }
 
   private static BigDecimal integral(BigDecimal number) {

@@ -8,6 +8,7 @@ import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonString;
 import io.github.crd4j.json.JsonValue;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
@@ -83,8 +84,8 @@ record Decoding(FieldPath path, DecodeProblems problems) {
     return list;
   }
 
-  void unknownField(String name) {
-    problems.report(path.field(name), "unknown field \"" + name + "\"");
+  void unknownField(String name, Collection<String> known) {
+    problems.unknownField(path.field(name), name, known);
   }
 
   @SuppressWarnings("TypeParameterUnusedInFormals") // always null, so any type is right

@@ -59,6 +59,15 @@ public final class FieldPath {
     return new FieldPath(this, new Key(key));
   }
 
+  /** This path followed by the steps of {@code rest}. */
+  public FieldPath then(FieldPath rest) {
+    FieldPath path = this;
+    for (Step next : rest.steps()) {
+      path = new FieldPath(path, next);
+    }
+    return path;
+  }
+
   /** The path without its last step, or null for the root. */
   public @Nullable FieldPath parent() {
     return parent;

@@ -7,6 +7,7 @@ import java.util.List;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
+import java.util.TreeSet;
 import java.util.function.BiFunction;
 import org.jspecify.annotations.Nullable;
 
@@ -95,6 +96,6 @@ final class Fields {
   void finish() {
     object.members().keySet().stream()
         .filter(name -> !known.contains(name))
-        .forEach(at::unknownField);
+        .forEach(name -> at.unknownField(name, new TreeSet<>(known)));
   }
 }

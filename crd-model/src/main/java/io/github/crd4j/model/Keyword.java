@@ -3,6 +3,8 @@ package io.github.crd4j.model;
 import io.github.crd4j.json.JsonArray;
 import io.github.crd4j.json.JsonNumber;
 import io.github.crd4j.json.JsonValue;
+import java.util.Collection;
+import java.util.Collections;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -113,6 +115,11 @@ public final class Keyword<T> implements Comparable<Keyword<?>> {
   /** The keyword spelled {@code name}, or null if the API server knows none. */
   public static @Nullable Keyword<?> named(String name) {
     return BY_NAME.get(name);
+  }
+
+  /** Every keyword's spelling, in alphabetical order. */
+  static Collection<String> names() {
+    return Collections.unmodifiableSet(BY_NAME.keySet());
   }
 
   KeywordShape<T> shape() {

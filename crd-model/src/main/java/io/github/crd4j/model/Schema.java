@@ -272,7 +272,7 @@ public final class Schema {
             (name, value) -> {
               Keyword<?> keyword = Keyword.named(name);
               if (keyword == null) {
-                at.unknownField(name);
+                at.unknownField(name, Keyword.names());
               } else {
                 schema.read(keyword, value, at.field(name));
               }
