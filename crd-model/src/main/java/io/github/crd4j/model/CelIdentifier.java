@@ -17,9 +17,27 @@ public final class CelIdentifier {
 
   private static final Set<String> RESERVED =
       Set.of(
-          "true", "false", "null", "in", "as", "break", "const", "continue", "else", "for",
-          "function", "if", "import", "let", "loop", "package", "namespace", "return", "var",
-          "void", "while");
+          "true",
+          "false",
+          "null",
+          "in",
+          "as",
+          "break",
+          "const",
+          "continue",
+          "else",
+          "for",
+          "function",
+          "if",
+          "import",
+          "let",
+          "loop",
+          "package",
+          "namespace",
+          "return",
+          "var",
+          "void",
+          "while");
 
   private static final Map<Integer, String> ESCAPES =
       Map.of((int) '.', "__dot__", (int) '-', "__dash__", (int) '/', "__slash__");

@@ -147,7 +147,7 @@ final class CrdRounds {
         environment.getTypeUtils(),
         new BeanIntrospector(
             environment.getElementUtils(), environment.getTypeUtils(), JacksonFlavor.JACKSON_2),
-        options.descriptions() ? element -> null : element -> null,
+        options.descriptions() ? environment.getElementUtils()::getDocComment : element -> null,
         source::initialiser,
         reporter);
   }

@@ -71,8 +71,7 @@ final class VersionGroups {
     List<ResourceDeclaration> all = new ArrayList<>();
     for (String name : seen) {
       TypeElement type = reading.elements().getTypeElement(name);
-      ResourceDeclaration other =
-          type == null ? null : ResourceVocabularies.read(type, reading);
+      ResourceDeclaration other = type == null ? null : ResourceVocabularies.read(type, reading);
       if (other != null
           && !other.listsVersions()
           && other.group().equals(declaration.group())

@@ -32,7 +32,8 @@ final class Applicability {
     TYPES.put(Keyword.MAX_PROPERTIES, Set.of("object"));
     TYPES.put(Keyword.MAP_TYPE, Set.of("object"));
     TYPES.put(Keyword.EMBEDDED_RESOURCE, Set.of("object", "value of any type"));
-    TYPES.put(Keyword.INT_OR_STRING, Set.of("integer", "string", "value of any type", "int-or-string"));
+    TYPES.put(
+        Keyword.INT_OR_STRING, Set.of("integer", "string", "value of any type", "int-or-string"));
   }
 
   private Applicability() {}

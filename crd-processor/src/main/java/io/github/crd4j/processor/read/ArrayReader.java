@@ -37,9 +37,11 @@ final class ArrayReader {
     doubled.retainAll(displayed(inside));
     SchemaDraft draft = SchemaDraft.list(place, SchemaDraft.anything(place));
     Statements ofList =
-        said.without(s -> doubled.contains(display(s)) && !Applicability.fits(s.keyword(), draft.schema()));
+        said.without(
+            s -> doubled.contains(display(s)) && !Applicability.fits(s.keyword(), draft.schema()));
     Statements ofItems =
-        inside.without(s -> doubled.contains(display(s)) && Applicability.fits(s.keyword(), draft.schema()));
+        inside.without(
+            s -> doubled.contains(display(s)) && Applicability.fits(s.keyword(), draft.schema()));
     SchemaDraft list = SchemaDraft.list(place, reader.read(component, items, ofItems));
     applier.apply(list, ofList, place);
     return list;

@@ -83,8 +83,7 @@ final class BeanReader {
    * @param wanted which properties to read, by JSON name
    */
   SchemaDraft object(Bean bean, TypeElement element, Predicate<String> wanted) {
-    Place self =
-        new Place(element.getSimpleName().toString(), element, Mirrors.on(element));
+    Place self = new Place(element.getSimpleName().toString(), element, Mirrors.on(element));
     SchemaDraft draft = SchemaDraft.ofType(self, "object", "");
     String description = reading.descriptions().describe(element);
     if (description != null) {

@@ -134,8 +134,7 @@ final class JsonPathLookup {
           return null;
         }
         String inside = path.substring(at + 1, close).strip();
-        boolean quoted =
-            inside.length() > 1 && (inside.startsWith("'") || inside.startsWith("\""));
+        boolean quoted = inside.length() > 1 && (inside.startsWith("'") || inside.startsWith("\""));
         steps.add(quoted ? inside.substring(1, inside.length() - 1) : "[]");
         at = close + 1;
       } else {

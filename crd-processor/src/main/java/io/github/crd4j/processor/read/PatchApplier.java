@@ -1,6 +1,8 @@
 package io.github.crd4j.processor.read;
 
 import io.github.crd4j.json.JsonObject;
+import io.github.crd4j.json.JsonText;
+import io.github.crd4j.json.JsonTextException;
 import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.json.MergePatch;
 import io.github.crd4j.model.FieldPath;
@@ -23,7 +25,7 @@ final class PatchApplier {
     Origin origin = use.origin("value");
     JsonValue patch;
     try {
-      patch = JsonText.parse(use.string("value"));
+      patch = JsonText.parseJson(use.string("value"));
     } catch (JsonTextException malformed) {
       reading.report(
           SourceRule.SchemaPatchInvalid,
@@ -35,7 +37,12 @@ final class PatchApplier {
       reading.report(
           SourceRule.SchemaPatchInvalid,
           origin,
-          "the schema patch of " + place.name() + " is no JSON object, but the " + patch.typeName() + " " + patch);
+          "the schema patch of "
+              + place.name()
+              + " is no JSON object, but the "
+              + patch.typeName()
+              + " "
+              + patch);
       return;
     }
     boolean[] fits = {true};
@@ -48,7 +55,12 @@ final class PatchApplier {
               reading.report(
                   SourceRule.SchemaPatchInvalid,
                   origin,
-                  "the schema patch of " + place.name() + " gives no schema: " + path + ": " + problem,
+                  "the schema patch of "
+                      + place.name()
+                      + " gives no schema: "
+                      + path
+                      + ": "
+                      + problem,
                   "the API server would refuse the CRD");
             });
     if (fits[0]) {

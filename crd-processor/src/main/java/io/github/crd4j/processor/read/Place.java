@@ -10,8 +10,8 @@ import javax.lang.model.type.TypeMirror;
 /**
  * A place in Java whose value becomes one node of the schema.
  *
- * @param name what a message calls it, in quotes where it is the user's word: {@code 'size'}, {@code
- *     items of 'ports'}
+ * @param name what a message calls it, in quotes where it is the user's word: {@code 'size'},
+ *     {@code items of 'ports'}
  * @param declaration the declaration it belongs to, for positions
  * @param annotations what stands there
  */
@@ -31,10 +31,14 @@ public record Place(String name, Element declaration, List<AnnotationUse> annota
     return new Place("values of " + name, declaration, Mirrors.on(type, declaration));
   }
 
-  /** The content of the optional or other wrapper at this place; what stands outside holds inside. */
+  /**
+   * The content of the optional or other wrapper at this place; what stands outside holds inside.
+   */
   public Place content(TypeMirror type) {
     List<AnnotationUse> inside = Mirrors.on(type, declaration);
-    return inside.isEmpty() ? new Place(name, declaration, List.of()) : new Place(name, declaration, inside);
+    return inside.isEmpty()
+        ? new Place(name, declaration, List.of())
+        : new Place(name, declaration, inside);
   }
 
   public Origin origin() {

@@ -24,7 +24,9 @@ final class PropertyRules {
     this.reading = reading;
   }
 
-  /** Adds the rules about how many of some properties are set to what was {@code said} of a class. */
+  /**
+   * Adds the rules about how many of some properties are set to what was {@code said} of a class.
+   */
   void addTo(SchemaDraft draft, Bean bean, Statements said) {
     for (FieldsRule rule : said.fieldsRules()) {
       List<String> names = new ArrayList<>();
@@ -72,7 +74,10 @@ final class PropertyRules {
               + bean.type().asElement().getSimpleName()
               + " has no such property"
               + Suggestion.didYouMean(wanted, names),
-          "properties of " + bean.type().asElement().getSimpleName() + ": " + String.join(", ", names));
+          "properties of "
+              + bean.type().asElement().getSimpleName()
+              + ": "
+              + String.join(", ", names));
     } else if (CelIdentifier.of(found) == null) {
       reading.report(
           SourceRule.FieldNameUnknown,

@@ -42,7 +42,8 @@ public record Reading(
     @Nullable String initialiser(Element field);
   }
 
-  void report(SourceRule rule, Origin origin, String message, String... details) {
+  /** Reports a finding of {@code rule} at {@code origin}. */
+  public void report(SourceRule rule, Origin origin, String message, String... details) {
     reporter.report(rule.finding(message, details), origin);
   }
 }

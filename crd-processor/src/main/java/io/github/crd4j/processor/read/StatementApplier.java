@@ -89,7 +89,9 @@ final class StatementApplier {
               + statement.keyword()
               + " of "
               + place.name(),
-          (Bounds.isBound(statement.keyword()) ? "the stricter one holds: " : "the first one holds: ")
+          (Bounds.isBound(statement.keyword())
+                  ? "the stricter one holds: "
+                  : "the first one holds: ")
               + (stricter ? statement : earlier).use().displayName());
     }
     return agreed;

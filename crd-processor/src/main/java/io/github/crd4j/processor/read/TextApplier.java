@@ -2,6 +2,7 @@ package io.github.crd4j.processor.read;
 
 import io.github.crd4j.json.JsonArray;
 import io.github.crd4j.json.JsonValue;
+import io.github.crd4j.model.FieldPath.Index;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.processor.mirror.Origin;
@@ -45,7 +46,7 @@ final class TextApplier {
         .keyword(
             Keyword.ENUM,
             rest ->
-                !rest.isEmpty() && rest.get(0) instanceof io.github.crd4j.model.FieldPath.Index item
+                !rest.isEmpty() && rest.get(0) instanceof Index item
                     ? said.use().origin("value", item.index())
                     : said.use().origin("value"));
   }
@@ -72,7 +73,10 @@ final class TextApplier {
       reading.report(
           SourceRule.DefaultInitialiserUnknown,
           said.use().origin(),
-          said.use().displayName() + " of " + place.name() + " has no value, and no constant initialiser is to be seen",
+          said.use().displayName()
+              + " of "
+              + place.name()
+              + " has no value, and no constant initialiser is to be seen",
           "an initialiser is seen only by javac, in source code, and only if it is a literal or a"
               + " constant",
           "write the value as JSON text: " + said.use().displayName() + "(\"…\")");
@@ -84,7 +88,7 @@ final class TextApplier {
       String text, Schema schema, String what, Origin origin, Place place) {
     try {
       return TextValue.parse(text, schema);
-    } catch (JsonTextException malformed) {
+    } catch (TextValue.MalformedText malformed) {
       reading.report(
           SourceRule.DefaultMalformed,
           origin,

@@ -1,41 +1,54 @@
 package io.github.crd4j.processor.read;
 
+import io.github.crd4j.json.JsonNumber;
 import io.github.crd4j.json.JsonString;
+import io.github.crd4j.json.JsonText;
+import io.github.crd4j.json.JsonTextException;
 import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.Schema;
 
 /** The value that a text in an annotation means where a schema stands. */
 final class TextValue {
 
+  /** Says what a text is not, to follow the text in a sentence. */
+  static final class MalformedText extends Exception {
+
+    private static final long serialVersionUID = 1L;
+
+    MalformedText(String message) {
+      super(message);
+    }
+  }
+
   private TextValue() {}
 
   /**
    * Bare words are strings where the schema says string; elsewhere the text is JSON.
    *
-   * @throws JsonTextException if the text is no value of the schema's type; the message says what it
-   *     is not, to follow the text in a sentence
+   * @throws MalformedText if the text is no value of the schema's type
    */
-  static JsonValue parse(String text, Schema schema) throws JsonTextException {
-    boolean quoted = text.startsWith("\"");
-    if (schema.isType("string")) {
-      return quoted ? JsonText.parse(text) : new JsonString(text);
+  static JsonValue parse(String text, Schema schema) throws MalformedText {
+    boolean bare = !text.startsWith("\"");
+    if (bare && (schema.isType("string") || schema.isIntOrString() && !isInteger(text))) {
+      return new JsonString(text);
     }
-    if (schema.isIntOrString() && !quoted) {
-      return isInteger(text) ? JsonText.parse(text) : new JsonString(text);
-    }
-    JsonValue value;
-    try {
-      value = JsonText.parse(text);
-    } catch (JsonTextException malformed) {
-      throw schema.type() == null || schema.isType("object") || schema.isType("array")
-          ? new JsonTextException("is no JSON: " + malformed.getMessage())
-          : new JsonTextException("is not " + Applicability.aKind(schema));
-    }
+    JsonValue value = json(text, schema);
     if (!hasType(value, schema)) {
-      throw new JsonTextException(
-          "is not " + Applicability.aKind(schema) + ", but " + describe(value));
+      throw new MalformedText("is not " + Applicability.aKind(schema) + ", but " + describe(value));
     }
     return value;
+  }
+
+  private static JsonValue json(String text, Schema schema) throws MalformedText {
+    try {
+      return JsonText.parseJson(text);
+    } catch (JsonTextException malformed) {
+      boolean scalar = schema.type() != null && !schema.isType("object") && !schema.isType("array");
+      throw new MalformedText(
+          scalar && !text.startsWith("\"")
+              ? "is not " + Applicability.aKind(schema)
+              : "is no JSON: " + malformed.getMessage());
+    }
   }
 
   private static boolean hasType(JsonValue value, Schema schema) {
@@ -44,10 +57,9 @@ final class TextValue {
     if (type == null || actual.equals(type) || actual.equals("null")) {
       return true;
     }
-    return value instanceof io.github.crd4j.json.JsonNumber number
+    return value instanceof JsonNumber number
         && (type.equals("number")
-            || type.equals("integer")
-                && number.value().stripTrailingZeros().scale() <= 0);
+            || type.equals("integer") && number.value().stripTrailingZeros().scale() <= 0);
   }
 
   private static String describe(JsonValue value) {

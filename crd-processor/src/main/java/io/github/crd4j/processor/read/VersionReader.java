@@ -83,16 +83,15 @@ final class VersionReader {
 
   /** The schema of a resource of which the class is only the spec. */
   private SchemaDraft aroundSpec(ResourceDeclaration declaration) {
-    Place place =
-        new Place(
-            declaration.names().kind(), declaration.element(), List.of());
+    Place place = new Place(declaration.names().kind(), declaration.element(), List.of());
     SchemaDraft draft = SchemaDraft.ofType(place, "object", "");
     Map<String, Schema> properties = new TreeMap<>();
-    add("spec", schemas.read(declaration.element().asType(), place), draft, properties);
+    SchemaDraft spec = schemas.read(declaration.element().asType(), place);
+    add("spec", spec, draft, properties);
     if (declaration.status() != null) {
       add("status", schemas.read(declaration.status(), place), draft, properties);
     }
-    String description = properties.get("spec").description();
+    String description = spec.schema().description();
     if (description != null) {
       draft.set(Keyword.DESCRIPTION, description);
     }

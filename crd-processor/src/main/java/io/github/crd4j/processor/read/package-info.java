@@ -1,4 +1,7 @@
-/** From Java declarations to the CRD: classes to schemas, annotations to keywords, versions to one definition. */
+/**
+ * From Java declarations to the CRD: classes to schemas, annotations to keywords, versions to one
+ * definition.
+ */
 @NullMarked
 package io.github.crd4j.processor.read;
 

@@ -18,8 +18,8 @@ import org.jspecify.annotations.Nullable;
 /**
  * Prints findings through the compiler: the layout of all messages is decided here.
  *
- * <p>A finding is printed once however many versions or members lead to it. Warnings are silenced by
- * {@code @SuppressWarnings("crd:<id>")} or {@code ("crd")} on the declaration or one around it.
+ * <p>A finding is printed once however many versions or members lead to it. Warnings are silenced
+ * by {@code @SuppressWarnings("crd:<id>")} or {@code ("crd")} on the declaration or one around it.
  */
 public final class JavacReporter implements Reporter {
 

@@ -9,6 +9,7 @@ import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -34,7 +35,7 @@ final class CustomResourceVocabulary implements ResourceVocabulary {
     AnnotationUse metadata = Mirrors.find(type, CRD_METADATA);
     TypeMirror status = use.type("status");
     boolean hasStatus = status != null && status.getKind() != TypeKind.VOID;
-    boolean isSpec = hasStatus || !reading.beans().hasProperty(type, "spec");
+    boolean isSpec = hasStatus || !hasSpec(type, reading);
     return new ResourceDeclaration(
         type,
         use.string("group"),
@@ -54,8 +55,12 @@ final class CustomResourceVocabulary implements ResourceVocabulary {
         member -> origin(member, use, metadata));
   }
 
-  private static Origin origin(
-      String member, AnnotationUse use, @Nullable AnnotationUse metadata) {
+  private static boolean hasSpec(TypeElement type, Reading reading) {
+    return reading.beans().introspect((DeclaredType) type.asType()).properties().stream()
+        .anyMatch(property -> property.name().equals("spec"));
+  }
+
+  private static Origin origin(String member, AnnotationUse use, @Nullable AnnotationUse metadata) {
     boolean inMetadata = member.equals("labels") || member.equals("annotations");
     return inMetadata && metadata != null ? metadata.origin(member) : use.origin(member);
   }

@@ -53,7 +53,9 @@ final class JavacSource implements SourceCode {
     }
     if (expression instanceof UnaryTree unary && unary.getKind() == Tree.Kind.UNARY_MINUS) {
       String operand = constant(unary.getExpression(), path);
-      return operand == null ? null : operand.startsWith("-") ? operand.substring(1) : "-" + operand;
+      return operand == null
+          ? null
+          : operand.startsWith("-") ? operand.substring(1) : "-" + operand;
     }
     Element element = trees.getElement(new TreePath(path, expression));
     if (!(element instanceof VariableElement named)) {

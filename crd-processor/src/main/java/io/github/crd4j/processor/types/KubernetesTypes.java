@@ -65,7 +65,9 @@ public final class KubernetesTypes implements TypeMapping {
     return draft;
   }
 
-  /** Makes {@code draft} take an integer or a string, in the one form that the API server allows. */
+  /**
+   * Makes {@code draft} take an integer or a string, in the one form that the API server allows.
+   */
   public static void makeIntOrString(SchemaDraft draft) {
     draft.remove(Keyword.TYPE);
     draft.remove(Keyword.FORMAT);

@@ -5,7 +5,9 @@ import java.util.List;
 /** The list of type mappings; the first that knows a type maps it. */
 public final class TypeMappings {
 
-  /** Every mapping of declared types. What none of them knows is read as an object of properties. */
+  /**
+   * Every mapping of declared types. What none of them knows is read as an object of properties.
+   */
   public static final List<TypeMapping> ALL =
       List.of(
           new ScalarTypes(),

@@ -12,8 +12,8 @@ import javax.tools.StandardLocation;
 /**
  * The files that one compilation makes.
  *
- * <p>A compiler lets each file be opened once, in whatever round. So texts are kept, may be replaced
- * by those of a later round, and are written in the last one.
+ * <p>A compiler lets each file be opened once, in whatever round. So texts are kept, may be
+ * replaced by those of a later round, and are written in the last one.
  */
 public final class CrdFiles {
 
@@ -46,7 +46,9 @@ public final class CrdFiles {
     for (Map.Entry<String, Text> entry : texts.entrySet()) {
       TypeElement hub = elements.getTypeElement(entry.getValue().hub());
       try (Writer out =
-          filer.createResource(StandardLocation.CLASS_OUTPUT, "", entry.getKey(), hub).openWriter()) {
+          filer
+              .createResource(StandardLocation.CLASS_OUTPUT, "", entry.getKey(), hub)
+              .openWriter()) {
         out.write(entry.getValue().content());
       }
     }
