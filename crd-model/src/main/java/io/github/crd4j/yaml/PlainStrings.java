@@ -72,6 +72,11 @@ final class PlainStrings {
     return true;
   }
 
+  /** Whether {@code c}, from U+007F on, is a control, an invisible break or no character at all. */
+  static boolean needsEscape(char c) {
+    return (c >= 0x7F && c <= 0xA0) || c == 0x2028 || c == 0x2029 || c == 0xFEFF || c > 0xFFFD;
+  }
+
   private static boolean isPrintable(char c, String text, int i) {
     if (c >= ' ' && c < 0x7F) {
       return true;
@@ -82,7 +87,7 @@ final class PlainStrings {
     if (Character.isLowSurrogate(c)) {
       return i > 0 && Character.isHighSurrogate(text.charAt(i - 1));
     }
-    return c >= 0xA1 && c <= 0xFFFD && c != 0x2028 && c != 0x2029 && c != 0xFEFF;
+    return c >= ' ' && !needsEscape(c);
   }
 
   /**

@@ -7,6 +7,7 @@ import io.github.crd4j.json.JsonValue;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Locale;
 import java.util.Map;
 import org.snakeyaml.engine.v2.api.DumpSettings;
 import org.snakeyaml.engine.v2.api.StreamDataWriter;
@@ -114,16 +115,30 @@ public final class YamlWriter {
     return Integer.compare(left.length(), right.length());
   }
 
+  /**
+   * Escapes what the emitter writes as it is, but what not every reader takes.
+   *
+   * <p>Such characters stand in double quotes only, because no other style was chosen for them.
+   */
   private record TextWriter(StringBuilder out) implements StreamDataWriter {
 
     @Override
     public void write(String text) {
-      out.append(text);
+      write(text, 0, text.length());
     }
 
     @Override
     public void write(String text, int offset, int length) {
-      out.append(text, offset, offset + length);
+      int start = offset;
+      for (int i = offset; i < offset + length; i++) {
+        char c = text.charAt(i);
+        if (c >= 0x7F && PlainStrings.needsEscape(c)) {
+          out.append(text, start, i);
+          out.append(String.format(Locale.ROOT, "\\u%04X", (int) c));
+          start = i + 1;
+        }
+      }
+      out.append(text, start, offset + length);
     }
   }
 }

@@ -113,6 +113,23 @@ class RoundTripTest {
   }
 
   @Test
+  void everyCharacterIsWrittenSoThatAllReadersTakeIt() throws Exception {
+    List<JsonValue> texts = new ArrayList<>();
+    for (int c = 0; c <= 0x10FFFF; c += c < 0x3100 || (c >= 0xD700 && c < 0x10100) ? 1 : 0x1F) {
+      if (c < 0xD800 || c > 0xDFFF) {
+        texts.add(new JsonString("a" + Character.toString(c) + "b"));
+      }
+    }
+    JsonArray array = new JsonArray(texts);
+    String yaml = YamlWriter.write(array);
+    assertThat(yaml.codePoints().filter(c -> (c < ' ' && c != '\n') || (c >= 0x7F && c < 0xA0)))
+        .isEmpty();
+    assertThat(yaml).doesNotContain("\u2028", "\u2029", "\uFEFF", "\uFFFE", "\uFFFF");
+    assertThat(YamlReader.read(yaml).get(0).value()).isEqualTo(array);
+    assertThat(readAsYaml12(yaml)).isEqualTo(array);
+  }
+
+  @Test
   void jsonIsYaml() throws Exception {
     for (int i = 0; i < 1000; i++) {
       JsonValue tree = tree(4);
