@@ -11,8 +11,10 @@ import io.github.crd4j.processor.vocabulary.Statements;
 import io.github.crd4j.processor.vocabulary.Vocabularies;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
@@ -32,7 +34,7 @@ final class BeanReader {
   private final Map<TypeElement, SchemaDraft> known = new HashMap<>();
 
   /** The classes that are being read, outermost first, to notice when one contains itself. */
-  private final Map<String, Place> open = new java.util.LinkedHashMap<>();
+  private final Map<String, Place> open = new LinkedHashMap<>();
 
   BeanReader(Reading reading, SchemaReader schemas, StatementApplier statements) {
     this.reading = reading;
@@ -46,20 +48,17 @@ final class BeanReader {
     SchemaDraft draft = shared ? known.get(element) : null;
     if (draft == null) {
       draft = readOnce(type, element, place);
-      if (shared && open.isEmpty() || shared && !draftIsCut) {
+      if (shared) {
         known.put(element, draft);
       }
     }
     return draft.usedAt(place);
   }
 
-  private boolean draftIsCut;
-
   private SchemaDraft readOnce(DeclaredType type, TypeElement element, Place place) {
     String key = type.toString();
     if (open.containsKey(key)) {
       reportCycle(key, place);
-      draftIsCut = true;
       return SchemaDraft.anything(place);
     }
     open.put(key, place);
@@ -71,9 +70,6 @@ final class BeanReader {
       return object(bean, element, name -> true);
     } finally {
       open.remove(key);
-      if (open.isEmpty()) {
-        draftIsCut = false;
-      }
     }
   }
 
@@ -90,7 +86,7 @@ final class BeanReader {
       draft.set(Keyword.DESCRIPTION, description, self.origin());
     }
     Map<String, Schema> properties = new TreeMap<>();
-    TreeSet<String> required = new TreeSet<>();
+    Set<String> required = new TreeSet<>();
     for (BeanProperty property : bean.properties()) {
       if (property.type().getKind() != TypeKind.VOID
           && wanted.test(property.name())
@@ -118,7 +114,7 @@ final class BeanReader {
       BeanProperty property,
       SchemaDraft holder,
       Map<String, Schema> properties,
-      TreeSet<String> required) {
+      Set<String> required) {
     Place place =
         new Place("'" + property.name() + "'", property.declaration(), property.annotations());
     Statements said = Vocabularies.read(place.annotations());

@@ -1,8 +1,6 @@
 package io.github.crd4j.processor.read;
 
-import io.github.crd4j.model.FieldPath.Field;
-import io.github.crd4j.model.FieldPath.Index;
-import io.github.crd4j.model.FieldPath.Step;
+import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.report.Origins;
@@ -33,8 +31,8 @@ final class RuleOrigins implements KeywordOrigin {
   }
 
   @Override
-  public Origin at(List<Step> rest) {
-    if (rest.isEmpty() || !(rest.get(0) instanceof Index index)) {
+  public Origin at(List<FieldPath.Step> rest) {
+    if (rest.isEmpty() || !(rest.get(0) instanceof FieldPath.Index index)) {
       return self;
     }
     int own = index.index() - before;
@@ -45,7 +43,7 @@ final class RuleOrigins implements KeywordOrigin {
       return self;
     }
     StatedRule rule = stated.get(own);
-    return rest.size() > 1 && rest.get(1) instanceof Field field
+    return rest.size() > 1 && rest.get(1) instanceof FieldPath.Field field
         ? rule.use().origin(field.name())
         : rule.use().origin();
   }

@@ -1,49 +1,83 @@
 package io.github.crd4j.processor.read;
 
+import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
 
-/** Finds a supertype by name, with the type arguments that a type gives it. */
+/** Finds what a type gives as type arguments to one of its supertypes. */
 public final class Supertypes {
 
   private final Types types;
-  private final Map<TypeElement, Map<String, Boolean>> known = new HashMap<>();
+
+  /** For each declaration the type arguments of a supertype, as the declaration writes them. */
+  private final Map<TypeElement, Map<String, Optional<List<TypeMirror>>>> known = new HashMap<>();
 
   Supertypes(Types types) {
     this.types = types;
   }
 
-  /** {@code type} seen as the type called {@code name}, or null if it is none. */
-  public @Nullable DeclaredType find(DeclaredType type, String name) {
+  /**
+   * The type arguments of {@code type} seen as the type called {@code name}: none if it is raw
+   * there, null if it is no such type.
+   */
+  public @Nullable List<TypeMirror> arguments(DeclaredType type, String name) {
     TypeElement element = (TypeElement) type.asElement();
     if (element.getQualifiedName().contentEquals(name)) {
-      return type;
+      return List.copyOf(type.getTypeArguments());
     }
-    // Most types are asked for several supertypes and have none of them: remember the answer.
-    Map<String, Boolean> answers = known.computeIfAbsent(element, e -> new HashMap<>());
-    if (Boolean.FALSE.equals(answers.get(name))) {
+    Optional<List<TypeMirror>> declared =
+        known
+            .computeIfAbsent(element, e -> new HashMap<>())
+            .computeIfAbsent(name, n -> Optional.ofNullable(search(element.asType(), n)));
+    if (declared.isEmpty()) {
       return null;
     }
-    Optional<DeclaredType> found = search(type, name);
-    answers.put(name, found.isPresent());
-    return found.orElse(null);
+    List<TypeMirror> arguments = new ArrayList<>();
+    for (TypeMirror argument : declared.get()) {
+      arguments.add(substitute(argument, type, element, name, arguments.size()));
+    }
+    // A raw type is raw in all its supertypes.
+    boolean raw = type.getTypeArguments().isEmpty() && !element.getTypeParameters().isEmpty();
+    return raw ? List.of() : arguments;
   }
 
-  private Optional<DeclaredType> search(DeclaredType type, String name) {
+  /**
+   * The argument that {@code type} gives where its declaration says {@code argument}.
+   *
+   * <p>A variable of the declaration is looked up by hand: javac 17's own substitution loses the
+   * annotations on the type argument.
+   */
+  private TypeMirror substitute(
+      TypeMirror argument, DeclaredType type, TypeElement element, String name, int index) {
+    if (argument instanceof TypeVariable variable) {
+      List<? extends Element> parameters = element.getTypeParameters();
+      int own = parameters.indexOf(variable.asElement());
+      if (own >= 0 && own < type.getTypeArguments().size()) {
+        return type.getTypeArguments().get(own);
+      }
+    }
+    List<TypeMirror> substituted = search(type, name);
+    return substituted == null || index >= substituted.size() ? argument : substituted.get(index);
+  }
+
+  private @Nullable List<TypeMirror> search(TypeMirror type, String name) {
     for (TypeMirror supertype : types.directSupertypes(type)) {
       if (supertype instanceof DeclaredType declared) {
-        DeclaredType found = find(declared, name);
+        List<TypeMirror> found = arguments(declared, name);
         if (found != null) {
-          return Optional.of(found);
+          return found;
         }
       }
     }
-    return Optional.empty();
+    return null;
   }
 }

@@ -2,7 +2,7 @@ package io.github.crd4j.processor.read;
 
 import io.github.crd4j.json.JsonArray;
 import io.github.crd4j.json.JsonValue;
-import io.github.crd4j.model.FieldPath.Index;
+import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.processor.mirror.Origin;
@@ -46,7 +46,7 @@ final class TextApplier {
         .keyword(
             Keyword.ENUM,
             rest ->
-                !rest.isEmpty() && rest.get(0) instanceof Index item
+                !rest.isEmpty() && rest.get(0) instanceof FieldPath.Index item
                     ? said.use().origin("value", item.index())
                     : said.use().origin("value"));
   }

@@ -29,7 +29,7 @@ final class TextValue {
    */
   static JsonValue parse(String text, Schema schema) throws MalformedText {
     boolean bare = !text.startsWith("\"");
-    if (bare && (schema.isType("string") || schema.isIntOrString() && !isInteger(text))) {
+    if (bare && (schema.isType("string") || (schema.isIntOrString() && !isInteger(text)))) {
       return new JsonString(text);
     }
     JsonValue value = json(text, schema);
@@ -59,7 +59,7 @@ final class TextValue {
     }
     return value instanceof JsonNumber number
         && (type.equals("number")
-            || type.equals("integer") && number.value().stripTrailingZeros().scale() <= 0);
+            || (type.equals("integer") && number.value().stripTrailingZeros().scale() <= 0));
   }
 
   private static String describe(JsonValue value) {

@@ -1,9 +1,6 @@
 package io.github.crd4j.processor.report;
 
 import io.github.crd4j.model.FieldPath;
-import io.github.crd4j.model.FieldPath.Field;
-import io.github.crd4j.model.FieldPath.Key;
-import io.github.crd4j.model.FieldPath.Step;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.processor.mirror.Origin;
 import java.util.HashMap;
@@ -24,9 +21,11 @@ public final class Origins {
   public interface KeywordOrigin {
 
     /**
+     * The origin of the keyword or a part of its value.
+     *
      * @param rest the steps below the keyword, such as the index of a list and a field of its item
      */
-    Origin at(List<Step> rest);
+    Origin at(List<FieldPath.Step> rest);
   }
 
   private final Origin self;
@@ -79,13 +78,13 @@ public final class Origins {
    *
    * @param path the steps below this node
    */
-  public Origin find(List<Step> path) {
+  public Origin find(List<FieldPath.Step> path) {
     if (path.isEmpty()) {
       return self;
     }
-    String field = path.get(0) instanceof Field step ? step.name() : "";
-    List<Step> rest = path.subList(1, path.size());
-    if (field.equals("properties") && !rest.isEmpty() && rest.get(0) instanceof Key key) {
+    String field = path.get(0) instanceof FieldPath.Field step ? step.name() : "";
+    List<FieldPath.Step> rest = path.subList(1, path.size());
+    if (field.equals("properties") && !rest.isEmpty() && rest.get(0) instanceof FieldPath.Key key) {
       Origins property = findProperty(key.key());
       return property == null ? self : property.find(rest.subList(1, rest.size()));
     }
@@ -114,9 +113,9 @@ public final class Origins {
   }
 
   /** The part of {@code path} below the schema of a version. */
-  static List<Step> belowSchema(FieldPath path) {
-    List<Step> steps = path.steps();
-    int schema = steps.indexOf(new Field("openAPIV3Schema"));
+  static List<FieldPath.Step> belowSchema(FieldPath path) {
+    List<FieldPath.Step> steps = path.steps();
+    int schema = steps.indexOf(new FieldPath.Field("openAPIV3Schema"));
     return schema < 0 ? List.of() : steps.subList(schema + 1, steps.size());
   }
 }

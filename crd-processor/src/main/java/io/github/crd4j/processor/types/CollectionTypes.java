@@ -18,15 +18,17 @@ public final class CollectionTypes implements TypeMapping {
   @Override
   public @Nullable SchemaDraft map(
       DeclaredType type, TypeElement element, String name, Place place, SchemaReader reader) {
-    DeclaredType collection =
-        NAMES.contains(name) ? type : reader.supertypes().find(type, COLLECTION);
-    if (collection == null) {
+    List<TypeMirror> arguments =
+        NAMES.contains(name)
+            ? List.copyOf(type.getTypeArguments())
+            : reader.supertypes().arguments(type, COLLECTION);
+    if (arguments == null) {
       return null;
     }
-    if (collection.getTypeArguments().isEmpty()) {
+    if (arguments.isEmpty()) {
       return SchemaDraft.list(place, SchemaDraft.anything(place));
     }
-    TypeMirror items = collection.getTypeArguments().get(0);
+    TypeMirror items = arguments.get(0);
     return SchemaDraft.list(place, reader.read(items, place.items(items)));
   }
 }

@@ -3,6 +3,7 @@ package io.github.crd4j.processor.types;
 import io.github.crd4j.processor.read.Place;
 import io.github.crd4j.processor.read.SchemaDraft;
 import io.github.crd4j.processor.read.SchemaReader;
+import java.util.List;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -14,17 +15,17 @@ public final class MapTypes implements TypeMapping {
   @Override
   public @Nullable SchemaDraft map(
       DeclaredType type, TypeElement element, String name, Place place, SchemaReader reader) {
-    DeclaredType map = reader.supertypes().find(type, "java.util.Map");
-    if (map == null) {
+    List<TypeMirror> arguments = reader.supertypes().arguments(type, "java.util.Map");
+    if (arguments == null) {
       return null;
     }
     if (name.equals("java.util.Properties")) {
       return SchemaDraft.map(place, SchemaDraft.ofType(place, "string", ""));
     }
-    if (map.getTypeArguments().size() != 2) {
+    if (arguments.size() != 2) {
       return SchemaDraft.map(place, SchemaDraft.anything(place));
     }
-    TypeMirror values = map.getTypeArguments().get(1);
+    TypeMirror values = arguments.get(1);
     return SchemaDraft.map(place, reader.read(values, place.values(values)));
   }
 }

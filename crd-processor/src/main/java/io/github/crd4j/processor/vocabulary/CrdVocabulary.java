@@ -2,7 +2,7 @@ package io.github.crd4j.processor.vocabulary;
 
 import io.github.crd4j.json.JsonNumber;
 import io.github.crd4j.model.ExternalDocs;
-import io.github.crd4j.model.FieldPath.Index;
+import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.ValidationRule;
 import io.github.crd4j.processor.mirror.AnnotationUse;
@@ -127,7 +127,7 @@ final class CrdVocabulary implements Vocabulary {
               keys,
               use,
               rest ->
-                  !rest.isEmpty() && rest.get(0) instanceof Index item
+                  !rest.isEmpty() && rest.get(0) instanceof FieldPath.Index item
                       ? use.origin("keys", item.index())
                       : use.origin("keys")));
     }
