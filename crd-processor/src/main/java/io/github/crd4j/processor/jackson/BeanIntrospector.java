@@ -68,7 +68,7 @@ public final class BeanIntrospector {
     boolean required = false;
     for (Element element : elements) {
       for (AnnotationUse use : Mirrors.on(element)) {
-        annotations.put(use.mirror().toString(), use);
+        annotations.put(use.toString(), use);
         if (use.name().equals("com.fasterxml.jackson.annotation.JsonIgnore")) {
           return;
         }
@@ -85,7 +85,7 @@ public final class BeanIntrospector {
             ? ((ExecutableType) memberType).getReturnType()
             : memberType;
     for (AnnotationUse use : Mirrors.on(propertyType, first)) {
-      annotations.putIfAbsent(use.mirror().toString(), use);
+      annotations.putIfAbsent(use.toString(), use);
     }
     properties.add(
         new BeanProperty(

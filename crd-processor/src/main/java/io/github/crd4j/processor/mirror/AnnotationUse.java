@@ -3,10 +3,12 @@ package io.github.crd4j.processor.mirror;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -22,12 +24,41 @@ public final class AnnotationUse {
 
   private final String name;
   private final Element element;
-  private final AnnotationMirror mirror;
+  private final @Nullable AnnotationMirror mirror;
+
+  /** What stands in the class file; empty if the compiler has a mirror. */
+  private final Map<String, Object> values;
+
+  /** The annotation's type, for defaults; null if its class is not there. */
+  private final @Nullable Element type;
 
   AnnotationUse(String name, Element element, AnnotationMirror mirror) {
     this.name = name;
     this.element = element;
     this.mirror = mirror;
+    this.values = Map.of();
+    this.type = mirror.getAnnotationType().asElement();
+  }
+
+  private AnnotationUse(
+      String name, Element element, Map<String, Object> values, @Nullable TypeElement type) {
+    this.name = name;
+    this.element = element;
+    this.mirror = null;
+    this.values = Map.copyOf(values);
+    this.type = type;
+  }
+
+  /**
+   * An annotation that the compiler does not know of, read from a class file.
+   *
+   * @param values what is given, by member: a string, boolean, number or character, a {@link
+   *     ConstantName}, a type mirror, an annotation use, or a list of these
+   * @param type the annotation's type, for defaults; null if its class is not there
+   */
+  public static AnnotationUse inClassFile(
+      String name, Element element, Map<String, Object> values, @Nullable TypeElement type) {
+    return new AnnotationUse(name, element, values, type);
   }
 
   /** The qualified name of the annotation's type. */
@@ -45,14 +76,14 @@ public final class AnnotationUse {
     return element;
   }
 
-  /** The annotation as the compiler knows it. */
-  public AnnotationMirror mirror() {
+  /** The annotation as the compiler knows it, or null if only the class file has it. */
+  public @Nullable AnnotationMirror mirror() {
     return mirror;
   }
 
   /** Whether the author wrote a value for {@code member}. */
   public boolean isGiven(String member) {
-    return given(member) != null;
+    return given(member) != null || values.containsKey(member);
   }
 
   /** The string, or an empty one. */
@@ -72,9 +103,7 @@ public final class AnnotationUse {
 
   /** The name of the enum constant, or an empty string. */
   public String constant(String member) {
-    return value(member) instanceof VariableElement constant
-        ? constant.getSimpleName().toString()
-        : "";
+    return constants(member).stream().findFirst().orElse("");
   }
 
   /** The type that a class literal names, or null. */
@@ -94,15 +123,27 @@ public final class AnnotationUse {
 
   /** The annotations of an array. */
   public List<AnnotationUse> annotations(String member) {
-    return items(member, AnnotationMirror.class).stream()
-        .map(inner -> new AnnotationUse(Mirrors.nameOf(inner), element, inner))
+    return items(member, Object.class).stream()
+        .map(
+            inner ->
+                inner instanceof AnnotationMirror innerMirror
+                    ? new AnnotationUse(Mirrors.nameOf(innerMirror), element, innerMirror)
+                    : inner)
+        .filter(AnnotationUse.class::isInstance)
+        .map(AnnotationUse.class::cast)
         .toList();
   }
 
   /** The names of the enum constants of an array. */
   public List<String> constants(String member) {
-    return items(member, VariableElement.class).stream()
-        .map(constant -> constant.getSimpleName().toString())
+    return items(member, Object.class).stream()
+        .map(
+            constant ->
+                constant instanceof VariableElement variable
+                    ? new ConstantName(variable.getSimpleName().toString())
+                    : constant)
+        .filter(ConstantName.class::isInstance)
+        .map(constant -> ((ConstantName) constant).name())
         .toList();
   }
 
@@ -125,6 +166,38 @@ public final class AnnotationUse {
     return origin(member);
   }
 
+  /**
+   * What the author wrote, the same for the same content wherever it was read: annotations with
+   * equal texts say the same.
+   */
+  @Override
+  public String toString() {
+    Map<String, String> texts = new TreeMap<>();
+    if (mirror != null) {
+      mirror
+          .getElementValues()
+          .forEach((member, value) -> texts.put(member.getSimpleName().toString(), text(value)));
+    }
+    values.forEach((member, value) -> texts.put(member, text(value)));
+    return "@" + name + texts;
+  }
+
+  private String text(Object value) {
+    if (value instanceof AnnotationValue wrapped) {
+      return text(wrapped.getValue());
+    }
+    if (value instanceof List<?> items) {
+      return items.stream().map(this::text).toList().toString();
+    }
+    if (value instanceof AnnotationMirror inner) {
+      return new AnnotationUse(Mirrors.nameOf(inner), element, inner).toString();
+    }
+    if (value instanceof VariableElement constant) {
+      return constant.getSimpleName().toString();
+    }
+    return value instanceof ConstantName constant ? constant.name() : value.toString();
+  }
+
   private <T> List<T> items(String member, Class<T> type) {
     Object value = value(member);
     List<T> items = new ArrayList<>();
@@ -143,8 +216,11 @@ public final class AnnotationUse {
     if (given != null) {
       return given.getValue();
     }
-    for (ExecutableElement declared :
-        ElementFilter.methodsIn(mirror.getAnnotationType().asElement().getEnclosedElements())) {
+    Object read = values.get(member);
+    if (read != null || type == null) {
+      return read;
+    }
+    for (ExecutableElement declared : ElementFilter.methodsIn(type.getEnclosedElements())) {
       if (declared.getSimpleName().contentEquals(member)) {
         AnnotationValue fallback = declared.getDefaultValue();
         return fallback == null ? null : fallback.getValue();
@@ -154,6 +230,9 @@ public final class AnnotationUse {
   }
 
   private @Nullable AnnotationValue given(String member) {
+    if (mirror == null) {
+      return null;
+    }
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
         mirror.getElementValues().entrySet()) {
       if (entry.getKey().getSimpleName().contentEquals(member)) {

@@ -1,0 +1,51 @@
+package io.github.crd4j.processor.classfile;
+
+import java.io.IOException;
+import java.io.InputStream;
+import java.util.List;
+import javax.annotation.processing.Filer;
+import javax.lang.model.element.ModuleElement;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.Elements;
+import javax.tools.JavaFileManager.Location;
+import javax.tools.StandardLocation;
+import org.jspecify.annotations.Nullable;
+
+/** Finds the class file from which the compiler has read a type. */
+final class ClassFiles {
+
+  private final Filer filer;
+  private final Elements elements;
+
+  ClassFiles(Filer filer, Elements elements) {
+    this.filer = filer;
+    this.elements = elements;
+  }
+
+  /** The bytes of the class file, or null if it cannot be found or read. */
+  byte @Nullable [] bytes(TypeElement type) {
+    String packageName = elements.getPackageOf(type).getQualifiedName().toString();
+    String binaryName = elements.getBinaryName(type).toString();
+    String file = binaryName.substring(binaryName.lastIndexOf('.') + 1) + ".class";
+    ModuleElement module = elements.getModuleOf(type);
+    if (module == null || module.isUnnamed()) {
+      return read(StandardLocation.CLASS_PATH, packageName, file);
+    }
+    byte[] bytes =
+        read(StandardLocation.MODULE_PATH, module.getQualifiedName() + "/" + packageName, file);
+    for (Location location : List.of(StandardLocation.CLASS_OUTPUT, StandardLocation.CLASS_PATH)) {
+      // The module that is compiled has classes of an earlier compilation in the output.
+      bytes = bytes == null ? read(location, packageName, file) : bytes;
+    }
+    return bytes;
+  }
+
+  private byte @Nullable [] read(Location location, String packageName, String file) {
+    try (InputStream in = filer.getResource(location, packageName, file).openInputStream()) {
+      return in.readAllBytes();
+    } catch (IOException | RuntimeException e) {
+      // Not there. Of a module that is elsewhere, javac 17 says so by a NullPointerException.
+      return null;
+    }
+  }
+}

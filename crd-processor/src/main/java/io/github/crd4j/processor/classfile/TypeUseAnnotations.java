@@ -1,0 +1,127 @@
+package io.github.crd4j.processor.classfile;
+
+import io.github.crd4j.processor.classfile.TypeTarget.Kind;
+import io.github.crd4j.processor.mirror.AnnotationUse;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.TypeElement;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * The annotations on types that the compiler has dropped.
+ *
+ * <p>javac before JDK 22 shows no annotation on a type that it reads from a class file
+ * (JDK-8225377). What is found here is to be added to what the type mirror shows; where the
+ * compiler drops nothing, nothing is found, and no class file is opened.
+ */
+public final class TypeUseAnnotations {
+
+  private static final int FIRST_JDK_THAT_KEEPS_THEM = 22;
+
+  private final ClassFiles classFiles;
+  private final Descriptors descriptors;
+  private final AnnotationUses annotationUses;
+  private final @Nullable SourceTrees sources;
+  private final Map<TypeElement, Map<TypeTarget, List<ReadTypeUse>>> read = new HashMap<>();
+
+  public TypeUseAnnotations(ProcessingEnvironment environment) {
+    classFiles = new ClassFiles(environment.getFiler(), environment.getElementUtils());
+    descriptors = new Descriptors(environment.getElementUtils(), environment.getTypeUtils());
+    annotationUses = new AnnotationUses(environment.getElementUtils(), environment.getTypeUtils());
+    sources =
+        Runtime.version().feature() < FIRST_JDK_THAT_KEEPS_THEM
+            ? SourceTrees.of(environment)
+            : null;
+  }
+
+  /**
+   * What was dropped from the declared type of {@code member}.
+   *
+   * @param member a field, a method (whose type is what it returns), a parameter, or a record
+   *     component
+   * @param path the steps from the declared type to the part that may be annotated; empty for the
+   *     declared type itself. For {@code @A String @B []} {@code B} is at the empty path, {@code A}
+   *     at the array's element
+   * @return empty if nothing was dropped
+   */
+  public List<AnnotationUse> on(Element member, List<TypeStep> path) {
+    if (sources == null) {
+      return List.of();
+    }
+    TypeTarget target = target(member);
+    return target == null ? List.of() : on(owner(member), member, target, path);
+  }
+
+  /**
+   * What was dropped from the {@code extends} and {@code implements} of a type.
+   *
+   * @param supertype the index of the interface; -1 for the superclass
+   */
+  public List<AnnotationUse> onSupertype(TypeElement type, int supertype, List<TypeStep> path) {
+    return sources == null
+        ? List.of()
+        : on(type, type, new TypeTarget(Kind.SUPERTYPE, "", supertype), path);
+  }
+
+  private List<AnnotationUse> on(
+      @Nullable TypeElement owner, Element element, TypeTarget target, List<TypeStep> path) {
+    if (owner == null || owner.getQualifiedName().toString().startsWith("java.")) {
+      return List.of();
+    }
+    Map<TypeTarget, List<ReadTypeUse>> uses = read.get(owner);
+    if (uses == null) {
+      uses = read(owner);
+      read.put(owner, uses);
+    }
+    List<AnnotationUse> found = new ArrayList<>();
+    for (ReadTypeUse use : uses.getOrDefault(target, List.of())) {
+      if (use.path().equals(path)) {
+        found.addAll(annotationUses.of(use.annotation(), element));
+      }
+    }
+    return found;
+  }
+
+  private Map<TypeTarget, List<ReadTypeUse>> read(TypeElement type) {
+    if (sources == null || sources.contains(type)) {
+      return Map.of();
+    }
+    byte[] bytes = classFiles.bytes(type);
+    try {
+      return bytes == null ? Map.of() : ClassFileTypeAnnotations.read(bytes);
+    } catch (RuntimeException e) {
+      // The compiler itself reports a class file that is not well formed.
+      return Map.of();
+    }
+  }
+
+  private @Nullable TypeTarget target(Element member) {
+    String name = member.getSimpleName().toString();
+    if (member instanceof ExecutableElement method) {
+      return new TypeTarget(Kind.RETURN, descriptors.method(method), 0);
+    }
+    if (member.getKind() == ElementKind.RECORD_COMPONENT) {
+      return new TypeTarget(Kind.RECORD_COMPONENT, name, 0);
+    }
+    if (member.getKind() == ElementKind.PARAMETER
+        && member.getEnclosingElement() instanceof ExecutableElement method) {
+      int index = method.getParameters().indexOf(member);
+      return new TypeTarget(Kind.PARAMETER, descriptors.method(method), index);
+    }
+    return member.getKind().isField() ? new TypeTarget(Kind.FIELD, name, 0) : null;
+  }
+
+  private static @Nullable TypeElement owner(Element member) {
+    Element owner = member.getEnclosingElement();
+    while (owner != null && !(owner instanceof TypeElement)) {
+      owner = owner.getEnclosingElement();
+    }
+    return (TypeElement) owner;
+  }
+}
