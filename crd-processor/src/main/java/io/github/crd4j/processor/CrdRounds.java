@@ -1,8 +1,10 @@
 package io.github.crd4j.processor;
 
 import io.github.crd4j.model.Crd;
+import io.github.crd4j.processor.classfile.TypeUseAnnotations;
 import io.github.crd4j.processor.jackson.BeanIntrospector;
 import io.github.crd4j.processor.jackson.JacksonFlavor;
+import io.github.crd4j.processor.javadoc.JavadocReader;
 import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.read.CrdReader;
 import io.github.crd4j.processor.read.Reading;
@@ -147,8 +149,11 @@ final class CrdRounds {
         environment.getTypeUtils(),
         new BeanIntrospector(
             environment.getElementUtils(), environment.getTypeUtils(), JacksonFlavor.JACKSON_2),
-        options.descriptions() ? environment.getElementUtils()::getDocComment : element -> null,
+        options.descriptions()
+            ? new JavadocReader(environment.getElementUtils())::describe
+            : element -> null,
         source::initialiser,
+        new TypeUseAnnotations(environment, source)::on,
         reporter);
   }
 

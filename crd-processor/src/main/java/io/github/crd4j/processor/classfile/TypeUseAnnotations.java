@@ -2,6 +2,7 @@ package io.github.crd4j.processor.classfile;
 
 import io.github.crd4j.processor.classfile.TypeTarget.Kind;
 import io.github.crd4j.processor.mirror.AnnotationUse;
+import io.github.crd4j.processor.source.SourceCode;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.List;
@@ -27,17 +28,15 @@ public final class TypeUseAnnotations {
   private final ClassFiles classFiles;
   private final Descriptors descriptors;
   private final AnnotationUses annotationUses;
-  private final @Nullable SourceTrees sources;
+  private final SourceCode source;
+  private final boolean compilerDropsThem = Runtime.version().feature() < FIRST_JDK_THAT_KEEPS_THEM;
   private final Map<TypeElement, Map<TypeTarget, List<ReadTypeUse>>> read = new HashMap<>();
 
-  public TypeUseAnnotations(ProcessingEnvironment environment) {
+  public TypeUseAnnotations(ProcessingEnvironment environment, SourceCode source) {
     classFiles = new ClassFiles(environment.getFiler(), environment.getElementUtils());
     descriptors = new Descriptors(environment.getElementUtils(), environment.getTypeUtils());
     annotationUses = new AnnotationUses(environment.getElementUtils(), environment.getTypeUtils());
-    sources =
-        Runtime.version().feature() < FIRST_JDK_THAT_KEEPS_THEM
-            ? SourceTrees.of(environment)
-            : null;
+    this.source = source;
   }
 
   /**
@@ -51,7 +50,7 @@ public final class TypeUseAnnotations {
    * @return empty if nothing was dropped
    */
   public List<AnnotationUse> on(Element member, List<TypeStep> path) {
-    if (sources == null) {
+    if (!compilerDropsThem) {
       return List.of();
     }
     TypeTarget target = target(member);
@@ -64,7 +63,7 @@ public final class TypeUseAnnotations {
    * @param supertype the index of the interface; -1 for the superclass
    */
   public List<AnnotationUse> onSupertype(TypeElement type, int supertype, List<TypeStep> path) {
-    return sources == null
+    return !compilerDropsThem
         ? List.of()
         : on(type, type, new TypeTarget(Kind.SUPERTYPE, "", supertype), path);
   }
@@ -89,7 +88,7 @@ public final class TypeUseAnnotations {
   }
 
   private Map<TypeTarget, List<ReadTypeUse>> read(TypeElement type) {
-    if (sources == null || sources.contains(type)) {
+    if (!Boolean.FALSE.equals(source.isSource(type))) {
       return Map.of();
     }
     byte[] bytes = classFiles.bytes(type);

@@ -31,7 +31,7 @@ final class ArrayReader {
       applier.apply(draft, said, place);
       return draft;
     }
-    Place items = place.items(component);
+    Place items = reader.parts().items(place, type, component);
     Statements inside = Vocabularies.read(items.annotations());
     Set<String> doubled = displayed(said);
     doubled.retainAll(displayed(inside));

@@ -65,7 +65,8 @@ final class BeanReader {
     try {
       Bean bean = reading.beans().introspect(type);
       if (bean.value() != null) {
-        return schemas.read(bean.value(), place.content(bean.value()));
+        return schemas.read(
+            bean.value(), new Place(place.name(), place.declaration(), List.of(), null));
       }
       return object(bean, element, name -> true);
     } finally {
@@ -79,7 +80,7 @@ final class BeanReader {
    * @param wanted which properties to read, by JSON name
    */
   SchemaDraft object(Bean bean, TypeElement element, Predicate<String> wanted) {
-    Place self = new Place(element.getSimpleName().toString(), element, Mirrors.on(element));
+    Place self = Place.of(element.getSimpleName().toString(), element, Mirrors.on(element));
     SchemaDraft draft = SchemaDraft.ofType(self, "object", "");
     String description = reading.descriptions().describe(element);
     if (description != null) {
@@ -116,7 +117,7 @@ final class BeanReader {
       Map<String, Schema> properties,
       Set<String> required) {
     Place place =
-        new Place("'" + property.name() + "'", property.declaration(), property.annotations());
+        Place.of("'" + property.name() + "'", property.declaration(), property.annotations());
     Statements said = Vocabularies.read(place.annotations());
     SchemaDraft draft = schemas.read(property.type(), place, said);
     describe(draft, property, said);

@@ -1,11 +1,11 @@
 package io.github.crd4j.processor.read;
 
+import io.github.crd4j.processor.classfile.TypeStep;
 import io.github.crd4j.processor.mirror.AnnotationUse;
-import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.mirror.Origin;
 import java.util.List;
 import javax.lang.model.element.Element;
-import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
 
 /**
  * A place in Java whose value becomes one node of the schema.
@@ -14,31 +14,22 @@ import javax.lang.model.type.TypeMirror;
  *     {@code items of 'ports'}
  * @param declaration the declaration it belongs to, for positions
  * @param annotations what stands there
+ * @param path the steps from the declared type of {@code declaration} to the type at this place;
+ *     null if there are none, as for a type that stands in another declaration
  */
-public record Place(String name, Element declaration, List<AnnotationUse> annotations) {
+public record Place(
+    String name,
+    Element declaration,
+    List<AnnotationUse> annotations,
+    @Nullable List<TypeStep> path) {
 
   public Place {
     annotations = List.copyOf(annotations);
   }
 
-  /** The items of the list at this place. */
-  public Place items(TypeMirror type) {
-    return new Place("items of " + name, declaration, Mirrors.on(type, declaration));
-  }
-
-  /** The values of the map at this place. */
-  public Place values(TypeMirror type) {
-    return new Place("values of " + name, declaration, Mirrors.on(type, declaration));
-  }
-
-  /**
-   * The content of the optional or other wrapper at this place; what stands outside holds inside.
-   */
-  public Place content(TypeMirror type) {
-    List<AnnotationUse> inside = Mirrors.on(type, declaration);
-    return inside.isEmpty()
-        ? new Place(name, declaration, List.of())
-        : new Place(name, declaration, inside);
+  /** The place of a declaration and its declared type. */
+  public static Place of(String name, Element declaration, List<AnnotationUse> annotations) {
+    return new Place(name, declaration, annotations, List.of());
   }
 
   public Origin origin() {

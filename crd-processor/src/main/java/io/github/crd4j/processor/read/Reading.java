@@ -1,8 +1,11 @@
 package io.github.crd4j.processor.read;
 
+import io.github.crd4j.processor.classfile.TypeStep;
 import io.github.crd4j.processor.jackson.BeanIntrospector;
+import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.report.Reporter;
+import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
@@ -16,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  * @param beans what Jackson sees of classes
  * @param descriptions the text of doc comments
  * @param initialisers the constants that initialise fields
+ * @param dropped annotations on types that the compiler does not show
  * @param reporter where findings go
  */
 public record Reading(
@@ -24,6 +28,7 @@ public record Reading(
     BeanIntrospector beans,
     Descriptions descriptions,
     Initialisers initialisers,
+    DroppedAnnotations dropped,
     Reporter reporter) {
 
   /** The text that describes a declaration. */
@@ -40,6 +45,14 @@ public record Reading(
 
     /** The constant as JSON text, or null if it cannot be seen or is none. */
     @Nullable String initialiser(Element field);
+  }
+
+  /** Annotations in class files that compilers before JDK 22 drop from types. */
+  @FunctionalInterface
+  public interface DroppedAnnotations {
+
+    /** What was dropped at {@code path} of the declared type of {@code member}. */
+    List<AnnotationUse> on(Element member, List<TypeStep> path);
   }
 
   /** Reports a finding of {@code rule} at {@code origin}. */

@@ -19,6 +19,7 @@ public final class SchemaReader {
 
   private final Reading reading;
   private final Supertypes supertypes;
+  private final TypeParts parts;
   private final BeanReader beans;
   private final ArrayReader arrays;
   private final StatementApplier statements;
@@ -26,6 +27,7 @@ public final class SchemaReader {
   SchemaReader(Reading reading) {
     this.reading = reading;
     this.supertypes = new Supertypes(reading.types());
+    this.parts = new TypeParts(reading);
     this.statements = new StatementApplier(reading);
     this.beans = new BeanReader(reading, this, statements);
     this.arrays = new ArrayReader(this);
@@ -35,6 +37,12 @@ public final class SchemaReader {
     return beans;
   }
 
+  /** Goes from a place to a part of its type. */
+  public TypeParts parts() {
+    return parts;
+  }
+
+  /** What a type gives to its supertypes. */
   public Supertypes supertypes() {
     return supertypes;
   }

@@ -83,7 +83,7 @@ final class VersionReader {
 
   /** The schema of a resource of which the class is only the spec. */
   private SchemaDraft aroundSpec(ResourceDeclaration declaration) {
-    Place place = new Place(declaration.names().kind(), declaration.element(), List.of());
+    Place place = new Place(declaration.names().kind(), declaration.element(), List.of(), null);
     SchemaDraft draft = SchemaDraft.ofType(place, "object", "");
     Map<String, Schema> properties = new TreeMap<>();
     SchemaDraft spec = schemas.read(declaration.element().asType(), place);

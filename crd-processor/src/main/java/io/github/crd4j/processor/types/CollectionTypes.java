@@ -29,6 +29,6 @@ public final class CollectionTypes implements TypeMapping {
       return SchemaDraft.list(place, SchemaDraft.anything(place));
     }
     TypeMirror items = arguments.get(0);
-    return SchemaDraft.list(place, reader.read(items, place.items(items)));
+    return SchemaDraft.list(place, reader.read(items, reader.parts().items(place, type, items)));
   }
 }

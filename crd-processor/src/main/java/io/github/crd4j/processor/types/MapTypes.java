@@ -26,6 +26,6 @@ public final class MapTypes implements TypeMapping {
       return SchemaDraft.map(place, SchemaDraft.anything(place));
     }
     TypeMirror values = arguments.get(1);
-    return SchemaDraft.map(place, reader.read(values, place.values(values)));
+    return SchemaDraft.map(place, reader.read(values, reader.parts().values(place, type, values)));
   }
 }

@@ -25,6 +25,6 @@ public final class WrapperTypes implements TypeMapping {
       return SchemaDraft.anything(place);
     }
     TypeMirror content = type.getTypeArguments().get(0);
-    return reader.read(content, place.content(content));
+    return reader.read(content, reader.parts().content(place, type, content));
   }
 }
