@@ -62,7 +62,7 @@ public final class CrdProcessor extends AbstractProcessor {
     }
     SourceCode source = SourceCode.of(environment);
     SourcePositions positions = new SourcePositions(source);
-    JavacReporter reporter = new JavacReporter(environment.getMessager(), positions);
+    JavacReporter reporter = new JavacReporter(environment.getMessager(), source, positions);
     rounds = new CrdRounds(environment, options, source, positions, reporter);
   }
 

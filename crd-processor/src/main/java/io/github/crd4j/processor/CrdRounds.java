@@ -129,7 +129,7 @@ final class CrdRounds {
     versions.others().forEach(other -> adopted.add(name(other)));
     int errorsBefore = reporter.errors();
     CrdReader.ReadCrd read = reader.read(versions.hub(), versions.others());
-    if (reporter.errors() == errorsBefore) {
+    if (read.coherent()) {
       for (Finding finding : ServerRules.check(read.crd()).all()) {
         reporter.report(finding, read.origins().find(finding.path()));
       }

@@ -18,8 +18,9 @@ public final class CrdReader {
    *
    * @param crd the CRD
    * @param origins where each part of it was said
+   * @param coherent whether its versions agree, so that rules about the whole make sense
    */
-  public record ReadCrd(Crd crd, CrdOrigins origins) {}
+  public record ReadCrd(Crd crd, CrdOrigins origins, boolean coherent) {}
 
   private final VersionReader versions;
   private final VersionAgreement agreement;
@@ -37,7 +38,7 @@ public final class CrdReader {
    * @throws UnresolvedType if a type is missing, perhaps until another processor has made it
    */
   public ReadCrd read(ResourceDeclaration hub, List<ResourceDeclaration> others) {
-    agreement.check(hub, others);
+    boolean agree = agreement.check(hub, others);
     List<ResourceDeclaration> all = new ArrayList<>(others);
     all.add(hub);
     all.sort(Comparator.comparing(ResourceDeclaration::version, VersionPriority.ORDER));
@@ -59,7 +60,8 @@ public final class CrdReader {
             read,
             null,
             false),
-        origins);
+        origins,
+        agree);
   }
 
   private static void place(ResourceDeclaration hub, CrdOrigins origins) {

@@ -26,16 +26,21 @@ final class VersionAgreement {
     this.reading = reading;
   }
 
-  void check(ResourceDeclaration hub, List<ResourceDeclaration> others) {
+  /** Reports what does not agree; false if there was something. */
+  boolean check(ResourceDeclaration hub, List<ResourceDeclaration> others) {
+    boolean agree = true;
     for (ResourceDeclaration other : others) {
       boolean sameKind = true;
       for (Shared shared : SHARED) {
         // The names follow from the kind: one cause, one message.
         if (sameKind) {
-          sameKind = agrees(shared, hub, other) || !shared.member().equals("kind");
+          boolean same = agrees(shared, hub, other);
+          agree &= same;
+          sameKind = same || !shared.member().equals("kind");
         }
       }
       if (other.storage() && hub.storage()) {
+        agree = false;
         reading.report(
             SourceRule.StorageVersionNotUnique,
             other.origin("storage"),
@@ -45,12 +50,14 @@ final class VersionAgreement {
       }
     }
     if (!hub.storage() && others.stream().noneMatch(ResourceDeclaration::storage)) {
+      agree = false;
       reading.report(
           SourceRule.StorageVersionNotUnique,
           hub.origin("storage"),
           "no version of " + hub.names().kind() + " is the storage version",
           "objects are stored in exactly one version of a CRD");
     }
+    return agree;
   }
 
   private boolean agrees(Shared shared, ResourceDeclaration hub, ResourceDeclaration other) {

@@ -3,6 +3,7 @@ package io.github.crd4j.processor.report;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.mirror.Origin;
+import io.github.crd4j.processor.source.SourceCode;
 import io.github.crd4j.rules.Finding;
 import io.github.crd4j.rules.RulePages;
 import io.github.crd4j.rules.Severity;
@@ -24,13 +25,15 @@ import org.jspecify.annotations.Nullable;
 public final class JavacReporter implements Reporter {
 
   private final Messager messager;
+  private final SourceCode source;
   private final SourcePositions positions;
   private final Set<String> printed = new HashSet<>();
   private int errors;
   private @Nullable Element hub;
 
-  public JavacReporter(Messager messager, SourcePositions positions) {
+  public JavacReporter(Messager messager, SourceCode source, SourcePositions positions) {
     this.messager = messager;
+    this.source = source;
     this.positions = positions;
   }
 
@@ -59,13 +62,24 @@ public final class JavacReporter implements Reporter {
     if (!printed.add(text + describe(origin.element()))) {
       return;
     }
-    AnnotationMirror annotation = place == null ? null : place.annotation();
-    Element element = place == null ? hub : place.element();
-    if (element == null) {
+    print(kind, text, place == null && hub != null ? Origin.of(hub) : place);
+  }
+
+  private void print(Diagnostic.Kind kind, String text, @Nullable Origin place) {
+    if (place == null) {
       messager.printMessage(kind, text);
-    } else if (annotation == null) {
+      return;
+    }
+    Element element = place.element();
+    AnnotationMirror annotation = place.annotation();
+    if (annotation != null
+        && !element.getAnnotationMirrors().contains(annotation)
+        && source.print(kind, text, element, annotation, place.value())) {
+      return;
+    }
+    if (annotation == null) {
       messager.printMessage(kind, text, element);
-    } else if (place == null || place.value() == null) {
+    } else if (place.value() == null) {
       messager.printMessage(kind, text, element, annotation);
     } else {
       messager.printMessage(kind, text, element, annotation, place.value());

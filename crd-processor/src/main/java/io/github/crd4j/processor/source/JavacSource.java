@@ -12,10 +12,13 @@ import io.github.crd4j.json.JsonString;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
 /** The source through javac's own trees. */
@@ -32,6 +35,22 @@ final class JavacSource implements SourceCode {
   @Override
   public Boolean isSource(TypeElement type) {
     return trees.getPath(type) != null;
+  }
+
+  @Override
+  public boolean print(
+      Diagnostic.Kind kind,
+      String message,
+      Element element,
+      AnnotationMirror annotation,
+      @Nullable AnnotationValue value) {
+    TreePath path = trees.getPath(element);
+    Tree place = path == null ? null : TypeUsePositions.find(path.getLeaf(), annotation, value);
+    if (path == null || place == null) {
+      return false;
+    }
+    trees.printMessage(kind, message, place, path.getCompilationUnit());
+    return true;
   }
 
   @Override

@@ -1,8 +1,11 @@
 package io.github.crd4j.processor.source;
 
 import javax.annotation.processing.ProcessingEnvironment;
+import javax.lang.model.element.AnnotationMirror;
+import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
 /** The source of what is compiled, as far as the compiler shows it. */
@@ -13,6 +16,19 @@ public interface SourceCode {
 
   /** The constant that initialises {@code field} as JSON text, or null if none is to be seen. */
   @Nullable String initialiser(Element field);
+
+  /**
+   * Prints a message at an annotation on a part of the type of {@code element}, where compilers'
+   * messagers do not find it.
+   *
+   * @return false if nothing was printed
+   */
+  boolean print(
+      Diagnostic.Kind kind,
+      String message,
+      Element element,
+      AnnotationMirror annotation,
+      @Nullable AnnotationValue value);
 
   /** The source as javac shows it, or {@link #HIDDEN} under any other compiler. */
   static SourceCode of(ProcessingEnvironment environment) {
@@ -38,6 +54,16 @@ public interface SourceCode {
         @Override
         public @Nullable String initialiser(Element field) {
           return null;
+        }
+
+        @Override
+        public boolean print(
+            Diagnostic.Kind kind,
+            String message,
+            Element element,
+            AnnotationMirror annotation,
+            @Nullable AnnotationValue value) {
+          return false;
         }
       };
 }
