@@ -59,7 +59,7 @@ final class TypeUsePositions {
             if (written.equals(name) || written.endsWith("." + name)) {
               found.add(tree);
             }
-            return super.visitAnnotation(tree, unused);
+            return super.visitAnnotation(tree, null);
           }
         };
     if (declaration instanceof VariableTree variable) {
