@@ -4,6 +4,7 @@ import io.github.crd4j.json.JsonNumber;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.processor.vocabulary.Statement;
 import java.math.BigDecimal;
+import java.util.Map;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
@@ -31,6 +32,28 @@ final class Bounds {
     return LOWER.contains(statement.keyword())
         ? value.compareTo(otherValue) > 0
         : UPPER.contains(statement.keyword()) && value.compareTo(otherValue) < 0;
+  }
+
+  /**
+   * Forgets that a bound is exclusive if another annotation than the one that holds said so; of two
+   * equal bounds the exclusive one is the stricter.
+   */
+  static void keepExclusivenessOfBound(Map<Keyword<?>, Statement<?>> agreed) {
+    forget(agreed, Keyword.MINIMUM, Keyword.EXCLUSIVE_MINIMUM);
+    forget(agreed, Keyword.MAXIMUM, Keyword.EXCLUSIVE_MAXIMUM);
+  }
+
+  private static void forget(
+      Map<Keyword<?>, Statement<?>> agreed, Keyword<JsonNumber> bound, Keyword<Boolean> exclusive) {
+    Statement<?> holds = agreed.get(bound);
+    Statement<?> says = agreed.get(exclusive);
+    if (holds != null && says != null && !holds.use().equals(says.use())) {
+      Number value = says.use().number("value");
+      boolean same = value != null && holds.value().equals(JsonNumber.of(value.doubleValue()));
+      if (!same) {
+        agreed.remove(exclusive);
+      }
+    }
   }
 
   private static @Nullable BigDecimal number(Object value) {

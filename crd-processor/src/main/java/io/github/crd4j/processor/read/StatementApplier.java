@@ -23,11 +23,13 @@ final class StatementApplier {
   private final Reading reading;
   private final TextApplier texts;
   private final PatchApplier patches;
+  private final Sizes sizes;
 
   StatementApplier(Reading reading) {
     this.reading = reading;
     this.texts = new TextApplier(reading);
     this.patches = new PatchApplier(reading);
+    this.sizes = new Sizes(reading);
   }
 
   void apply(SchemaDraft draft, Statements said, Place place) {
@@ -42,7 +44,9 @@ final class StatementApplier {
                     misuse.origin(),
                     misuse.message(),
                     misuse.details().toArray(String[]::new)));
-    Map<Keyword<?>, Statement<?>> agreed = agree(said.keywords(), place);
+    List<Statement<?>> keywords = new ArrayList<>(said.keywords());
+    said.sizes().forEach(size -> keywords.addAll(sizes.of(size, draft.schema(), place)));
+    Map<Keyword<?>, Statement<?>> agreed = agree(keywords, place);
     for (Statement<?> statement : agreed.values()) {
       if (decidesType(statement.keyword())) {
         applyTo(draft, statement, place);
@@ -94,6 +98,7 @@ final class StatementApplier {
                   : "the first one holds: ")
               + (stricter ? statement : earlier).use().displayName());
     }
+    Bounds.keepExclusivenessOfBound(agreed);
     return agreed;
   }
 

@@ -21,6 +21,7 @@ public final class Statements {
 
   private final List<Statement<?>> keywords = new ArrayList<>();
   private final List<TextStatement> texts = new ArrayList<>();
+  private final List<SizeStatement> sizes = new ArrayList<>();
   private final List<StatedRule> rules = new ArrayList<>();
   private final List<FieldsRule> fieldsRules = new ArrayList<>();
   private final List<AnnotationUse> columns = new ArrayList<>();
@@ -49,6 +50,10 @@ public final class Statements {
 
   public void say(TextStatement text) {
     texts.add(text);
+  }
+
+  public void say(SizeStatement size) {
+    sizes.add(size);
   }
 
   public void demand(ValidationRule rule, AnnotationUse use) {
@@ -89,6 +94,10 @@ public final class Statements {
 
   public List<TextStatement> texts() {
     return texts;
+  }
+
+  public List<SizeStatement> sizes() {
+    return sizes;
   }
 
   public List<StatedRule> rules() {
@@ -136,6 +145,7 @@ public final class Statements {
     Statements others = new Statements();
     keywords.stream().filter(left.negate()).forEach(others.keywords::add);
     others.texts.addAll(texts);
+    others.sizes.addAll(sizes);
     others.rules.addAll(rules);
     others.fieldsRules.addAll(fieldsRules);
     others.columns.addAll(columns);
@@ -151,6 +161,7 @@ public final class Statements {
   public boolean isEmpty() {
     return keywords.isEmpty()
         && texts.isEmpty()
+        && sizes.isEmpty()
         && rules.isEmpty()
         && fieldsRules.isEmpty()
         && columns.isEmpty()

@@ -10,7 +10,12 @@ import org.jspecify.annotations.Nullable;
 public final class Vocabularies {
 
   /** Every vocabulary; where two say different things, the earlier one holds. */
-  private static final List<Vocabulary> ALL = List.of(new CrdVocabulary(), new JacksonVocabulary());
+  private static final List<Vocabulary> ALL =
+      List.of(
+          new CrdVocabulary(),
+          new Fabric8Vocabulary(),
+          new JacksonVocabulary(),
+          new BeanValidationVocabulary());
 
   private record Entry(int precedence, AnnotationReader reader) {}
 

@@ -1,0 +1,80 @@
+package io.github.crd4j.processor.vocabulary;
+
+import io.github.crd4j.json.JsonNumber;
+import io.github.crd4j.model.Keyword;
+import io.github.crd4j.model.ValidationRule;
+import io.github.crd4j.processor.mirror.AnnotationUse;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/** The annotations of fabric8's {@code generator-annotations}. */
+final class Fabric8Vocabulary implements Vocabulary {
+
+  private static final String SCHEMA = "io.fabric8.generator.annotation.";
+  private static final String GENERATOR = "io.fabric8.crd.generator.annotation.";
+
+  @Override
+  public Map<String, AnnotationReader> readers() {
+    return Map.ofEntries(
+        Map.entry(SCHEMA + "Required", (use, to) -> to.require(use)),
+        Map.entry(SCHEMA + "Nullable", (use, to) -> to.say(Keyword.NULLABLE, true, use, "")),
+        Map.entry(SCHEMA + "Default", Fabric8Vocabulary::defaultText),
+        Map.entry(SCHEMA + "Min", bound(Keyword.MINIMUM, Keyword.EXCLUSIVE_MINIMUM)),
+        Map.entry(SCHEMA + "Max", bound(Keyword.MAXIMUM, Keyword.EXCLUSIVE_MAXIMUM)),
+        Map.entry(SCHEMA + "Size", Fabric8Vocabulary::size),
+        Map.entry(
+            SCHEMA + "Pattern",
+            (use, to) -> to.say(Keyword.PATTERN, use.string("value"), use, "value")),
+        Map.entry(SCHEMA + "ValidationRule", (use, to) -> to.demand(rule(use), use)),
+        Map.entry(
+            GENERATOR + "PreserveUnknownFields",
+            (use, to) -> to.say(Keyword.PRESERVE_UNKNOWN_FIELDS, true, use, "")),
+        Map.entry(GENERATOR + "PrinterColumn", (use, to) -> to.column(use)),
+        Map.entry(GENERATOR + "SelectableField", (use, to) -> to.selectableField(use)));
+  }
+
+  private static void defaultText(AnnotationUse use, Statements to) {
+    String text = use.string("value");
+    // There it is the empty string, and never an initialiser.
+    to.sayText(Keyword.DEFAULT, List.of(text.isEmpty() ? "\"\"" : text), use);
+  }
+
+  private static AnnotationReader bound(Keyword<JsonNumber> keyword, Keyword<Boolean> exclusive) {
+    return (use, to) -> {
+      Number value = use.number("value");
+      if (value != null && Double.isFinite(value.doubleValue())) {
+        to.say(keyword, JsonNumber.of(value.doubleValue()), use, "value");
+        if (use.isGiven("inclusive") && !use.bool("inclusive")) {
+          to.say(exclusive, true, use, "inclusive");
+        }
+      }
+    };
+  }
+
+  private static void size(AnnotationUse use, Statements to) {
+    to.say(
+        new SizeStatement(
+            positive(use.number("min")), limit(use.number("max"), Long.MAX_VALUE), use));
+  }
+
+  static @Nullable Long positive(@Nullable Number number) {
+    return number == null || number.longValue() <= 0 ? null : (Long) number.longValue();
+  }
+
+  /** {@code number}, or null if it is the value that stands for no limit. */
+  static @Nullable Long limit(@Nullable Number number, long unlimited) {
+    return number == null || number.longValue() == unlimited ? null : (Long) number.longValue();
+  }
+
+  private static ValidationRule rule(AnnotationUse use) {
+    String reason = use.string("reason");
+    return new ValidationRule(
+        use.string("value"),
+        use.string("message"),
+        use.string("messageExpression"),
+        reason.isEmpty() ? null : reason,
+        use.string("fieldPath"),
+        use.bool("optionalOldSelf") ? Boolean.TRUE : null);
+  }
+}
