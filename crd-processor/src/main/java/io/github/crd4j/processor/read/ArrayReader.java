@@ -42,6 +42,7 @@ final class ArrayReader {
     Statements ofItems =
         inside.without(
             s -> doubled.contains(display(s)) && Applicability.fits(s.keyword(), draft.schema()));
+    ofItems.forgetSizesOf(said);
     SchemaDraft list = SchemaDraft.list(place, reader.read(component, items, ofItems));
     applier.apply(list, ofList, place);
     return list;

@@ -131,8 +131,7 @@ final class BeanReader {
     }
     holder.origins().property(property.name(), draft.origins());
     draft.marks().forEach(mark -> holder.mark(mark.below("." + property.name())));
-    said.columns().forEach(use -> holder.mark(new Mark("." + property.name(), true, use)));
-    said.selectableFields().forEach(use -> holder.mark(new Mark("." + property.name(), true, use)));
+    said.marks().forEach(use -> holder.mark(new Mark("." + property.name(), true, use)));
   }
 
   private void describe(SchemaDraft draft, BeanProperty property, Statements said) {

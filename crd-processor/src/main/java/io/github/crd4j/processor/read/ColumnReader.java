@@ -10,10 +10,8 @@ import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
 
-/** From {@code @PrinterColumn} on the class and its members to the columns of a version. */
+/** From column annotations on the class and its members to the columns of a version. */
 final class ColumnReader {
-
-  private static final String ANNOTATION = "io.github.crd4j.annotations.PrinterColumn";
 
   /** The formats that the API server allows for a column. */
   private static final Set<String> FORMATS =
@@ -29,15 +27,13 @@ final class ColumnReader {
 
   List<PrinterColumn> read(
       List<AnnotationUse> onClass, SchemaDraft draft, FieldPath path, CrdOrigins origins) {
-    List<PrinterColumn> columns = new ArrayList<>();
-    Schema root = draft.schema();
+    List<ColumnDeclaration> declarations = new ArrayList<>();
     for (AnnotationUse use : onClass) {
-      if (use.name().equals(ANNOTATION)) {
-        place(use, path.index(columns.size()), origins);
-        columns.add(column(use, use.string("jsonPath"), root));
+      if (ColumnDeclaration.ON_CLASSES.contains(use.name())) {
+        declarations.add(ColumnDeclaration.of(use, use.string("jsonPath")));
       }
     }
-    for (Mark mark : members.of(draft, ANNOTATION)) {
+    for (Mark mark : members.of(draft, ColumnDeclaration.ON_MEMBERS)) {
       if (!mark.use().string("jsonPath").isEmpty()) {
         reading.report(
             SourceRule.AnnotationValueInvalid,
@@ -46,38 +42,35 @@ final class ColumnReader {
             "a column on a member shows that member, '" + mark.path() + "'",
             "leave jsonPath out, or write the column on the resource class");
       }
-      place(mark.use(), path.index(columns.size()), origins);
-      columns.add(column(mark.use(), mark.path(), root));
+      declarations.add(ColumnDeclaration.of(mark.use(), mark.path()));
+    }
+    List<PrinterColumn> columns = new ArrayList<>();
+    for (ColumnDeclaration declaration : declarations) {
+      declaration.place(path.index(columns.size()), origins);
+      columns.add(column(declaration, draft.schema()));
     }
     return columns;
   }
 
-  private static void place(AnnotationUse use, FieldPath path, CrdOrigins origins) {
-    origins.place(path, use.origin());
-    for (String member : List.of("name", "type", "format", "description", "priority", "jsonPath")) {
-      origins.place(path.field(member), use.origin(member));
-    }
-  }
-
-  private PrinterColumn column(AnnotationUse use, String jsonPath, Schema root) {
-    JsonPathLookup.Result target = JsonPathLookup.find(jsonPath, root);
+  private PrinterColumn column(ColumnDeclaration declaration, Schema root) {
+    JsonPathLookup.Result target = JsonPathLookup.find(declaration.jsonPath(), root);
+    report(declaration, target);
     Schema found =
         target instanceof JsonPathLookup.Found at ? at.schema() : Schema.ofType("string");
-    report(use, jsonPath, target);
-    String type = use.string("type");
-    String format = use.string("format");
-    boolean derived = type.isEmpty();
+    boolean derived = declaration.type().isEmpty();
     return new PrinterColumn(
-        use.string("name").isEmpty() ? heading(jsonPath) : use.string("name"),
-        derived ? typeOf(found) : type,
-        format.isEmpty() && derived ? formatOf(found) : format,
-        use.string("description"),
-        use.number("priority") instanceof Integer priority ? priority : 0,
-        jsonPath);
+        declaration.heading(),
+        derived ? typeOf(found) : declaration.type(),
+        declaration.format().isEmpty() && derived ? formatOf(found) : declaration.format(),
+        declaration.description(),
+        declaration.priority(),
+        declaration.jsonPath());
   }
 
-  private void report(AnnotationUse use, String jsonPath, JsonPathLookup.Result target) {
-    String column = use.string("name").isEmpty() ? heading(jsonPath) : use.string("name");
+  private void report(ColumnDeclaration declaration, JsonPathLookup.Result target) {
+    AnnotationUse use = declaration.use();
+    String jsonPath = declaration.jsonPath();
+    String column = declaration.heading();
     if (target instanceof JsonPathLookup.Missing missing) {
       reading.report(
           SourceRule.ColumnPathUnknown,
@@ -93,7 +86,7 @@ final class ColumnReader {
               + Suggestion.didYouMean(missing.name(), missing.siblings()),
           "fields there: " + String.join(", ", missing.siblings()),
           "the API server takes the CRD, but the column stays empty");
-    } else if (target instanceof JsonPathLookup.Open && use.string("type").isEmpty()) {
+    } else if (target instanceof JsonPathLookup.Open && declaration.type().isEmpty()) {
       reading.report(
           SourceRule.ColumnPathUnknown,
           use.origin("jsonPath"),
@@ -118,17 +111,5 @@ final class ColumnReader {
     return format == null || !FORMATS.contains(format) || typeOf(schema).equals("date")
         ? ""
         : format;
-  }
-
-  private static String heading(String jsonPath) {
-    List<String> steps = JsonPathLookup.steps(jsonPath);
-    String last =
-        steps == null
-            ? ""
-            : steps.stream().filter(step -> !step.equals("[]")).reduce((a, b) -> b).orElse("");
-    return last.isEmpty()
-        ? jsonPath
-        : last.substring(0, last.offsetByCodePoints(0, 1)).toUpperCase(java.util.Locale.ROOT)
-            + last.substring(last.offsetByCodePoints(0, 1));
   }
 }

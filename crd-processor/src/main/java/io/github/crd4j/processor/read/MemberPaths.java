@@ -6,6 +6,7 @@ import java.util.Comparator;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** Finds the one path to each member that is marked for the whole resource. */
 final class MemberPaths {
@@ -16,11 +17,11 @@ final class MemberPaths {
     this.reading = reading;
   }
 
-  /** The marks by annotations called {@code annotation} in alphabetical order of their paths. */
-  List<Mark> of(SchemaDraft draft, String annotation) {
+  /** The marks by one of {@code annotations} in alphabetical order of their paths. */
+  List<Mark> of(SchemaDraft draft, Set<String> annotations) {
     Map<AnnotationUse, List<Mark>> byUse = new HashMap<>();
     for (Mark mark : draft.marks()) {
-      if (mark.use().name().equals(annotation)) {
+      if (annotations.contains(mark.use().name())) {
         byUse.computeIfAbsent(mark.use(), use -> new ArrayList<>()).add(mark);
       }
     }

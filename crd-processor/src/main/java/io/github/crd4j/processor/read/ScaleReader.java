@@ -5,78 +5,116 @@ import io.github.crd4j.model.Scale;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
+import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.report.CrdOrigins;
 import io.github.crd4j.processor.resource.ResourceDeclaration;
 import io.github.crd4j.rules.Suggestion;
+import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
-/** From {@code @Scale} to the scale subresource of a version. */
+/** From {@code @Scale}, or fabric8's marks on members, to the scale subresource of a version. */
 final class ScaleReader {
 
   private static final String ANNOTATION = "io.github.crd4j.annotations.Scale";
+  private static final String FABRIC8 = "io.fabric8.kubernetes.model.annotation.";
+
+  /** One of the three paths. */
+  private enum Part {
+    SPEC("specReplicasPath", "SpecReplicas", "integer"),
+    STATUS("statusReplicasPath", "StatusReplicas", "integer"),
+    SELECTOR("labelSelectorPath", "LabelSelector", "string");
+
+    final String field;
+    final String mark;
+    final String type;
+
+    Part(String field, String mark, String type) {
+      this.field = field;
+      this.mark = mark;
+      this.type = type;
+    }
+  }
+
+  /** A path and where it was said. */
+  private record Said(String jsonPath, Origin origin) {}
 
   private final Reading reading;
+  private final MemberPaths members;
 
   ScaleReader(Reading reading) {
     this.reading = reading;
+    this.members = new MemberPaths(reading);
   }
 
   @Nullable Scale read(
-      ResourceDeclaration declaration, Schema root, FieldPath path, CrdOrigins origins) {
+      ResourceDeclaration declaration, SchemaDraft draft, FieldPath path, CrdOrigins origins) {
     AnnotationUse use = Mirrors.find(declaration.element(), ANNOTATION);
-    if (use == null) {
+    Said spec = said(Part.SPEC, use, draft);
+    Said status = said(Part.STATUS, use, draft);
+    Said selector = said(Part.SELECTOR, use, draft);
+    if (spec == null && status == null && selector == null) {
       return null;
     }
-    origins.place(path, use.origin());
-    check(use, "specReplicasPath", "integer", root, path, origins);
-    check(use, "statusReplicasPath", "integer", root, path, origins);
-    if (!use.string("labelSelectorPath").isEmpty()) {
-      check(use, "labelSelectorPath", "string", root, path, origins);
-    }
+    origins.place(path, use == null ? declaration.origin("") : use.origin());
     return new Scale(
-        use.string("specReplicasPath"),
-        use.string("statusReplicasPath"),
-        use.string("labelSelectorPath"));
+        check(Part.SPEC, spec, draft.schema(), path, origins),
+        check(Part.STATUS, status, draft.schema(), path, origins),
+        check(Part.SELECTOR, selector, draft.schema(), path, origins));
   }
 
-  private void check(
-      AnnotationUse use,
-      String member,
-      String type,
-      Schema root,
-      FieldPath path,
-      CrdOrigins origins) {
-    origins.place(path.field(member), use.origin(member));
-    String jsonPath = use.string(member);
-    JsonPathLookup.Result target = JsonPathLookup.find(jsonPath, root);
+  private @Nullable Said said(Part part, @Nullable AnnotationUse use, SchemaDraft draft) {
+    if (use != null && !use.string(part.field).isEmpty()) {
+      return new Said(use.string(part.field), use.origin(part.field));
+    }
+    List<Mark> marks = members.of(draft, Set.of(FABRIC8 + part.mark));
+    for (Mark second : marks.subList(Math.min(1, marks.size()), marks.size())) {
+      reading.report(
+          SourceRule.ScalePathUnsuitable,
+          second.use().origin(),
+          second.use().displayName()
+              + " stands on '"
+              + second.path()
+              + "', but also on '"
+              + marks.get(0).path()
+              + "'",
+          "a resource has one " + part.field);
+    }
+    return marks.isEmpty() ? null : new Said(marks.get(0).path(), marks.get(0).use().origin());
+  }
+
+  private String check(
+      Part part, @Nullable Said said, Schema root, FieldPath path, CrdOrigins origins) {
+    if (said == null) {
+      return "";
+    }
+    origins.place(path.field(part.field), said.origin());
+    JsonPathLookup.Result target = JsonPathLookup.find(said.jsonPath(), root);
+    String what = "the " + part.field + " '" + said.jsonPath() + "' leads ";
+    String consequence = "kubectl scale and autoscalers would not work";
     if (target instanceof JsonPathLookup.Missing missing) {
       reading.report(
           SourceRule.ScalePathUnsuitable,
-          use.origin(member),
-          "the "
-              + member
-              + " '"
-              + jsonPath
-              + "' leads nowhere: there is no '"
+          said.origin(),
+          what
+              + "nowhere: there is no '"
               + missing.name()
               + "'"
               + (missing.holder().isEmpty() ? "" : " in '" + missing.holder() + "'")
               + Suggestion.didYouMean(missing.name(), missing.siblings()),
           "fields there: " + String.join(", ", missing.siblings()),
-          "kubectl scale and autoscalers would not work");
-    } else if (target instanceof JsonPathLookup.Found found && !found.schema().isType(type)) {
+          consequence);
+    } else if (target instanceof JsonPathLookup.Found found && !found.schema().isType(part.type)) {
       reading.report(
           SourceRule.ScalePathUnsuitable,
-          use.origin(member),
-          "the "
-              + member
-              + " '"
-              + jsonPath
-              + "' leads to "
+          said.origin(),
+          what
+              + "to "
               + Applicability.aKind(found.schema())
               + ", but must lead to "
-              + (type.equals("integer") ? "an integer" : "a string"),
-          "kubectl scale and autoscalers would not work");
+              + (part.type.equals("integer") ? "an integer" : "a string"),
+          consequence);
     }
+    return said.jsonPath();
   }
 }

@@ -5,15 +5,21 @@ import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.report.CrdOrigins;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /**
- * From {@code @SelectableField} on the class and its members to the selectable fields of a version.
+ * From selectable-field annotations on the class and its members to the selectable fields of a
+ * version.
  *
  * <p>Whether the paths suit is for the API server's rules to say.
  */
 final class SelectableFieldReader {
 
-  private static final String ANNOTATION = "io.github.crd4j.annotations.SelectableField";
+  private static final String FABRIC8 = "io.fabric8.crd.generator.annotation.";
+  private static final Set<String> ON_MEMBERS =
+      Set.of("io.github.crd4j.annotations.SelectableField", FABRIC8 + "SelectableField");
+  private static final Set<String> ON_CLASSES =
+      Set.of("io.github.crd4j.annotations.SelectableField", FABRIC8 + "AdditionalSelectableField");
 
   private final MemberPaths members;
 
@@ -25,12 +31,12 @@ final class SelectableFieldReader {
       List<AnnotationUse> onClass, SchemaDraft draft, FieldPath path, CrdOrigins origins) {
     List<String> fields = new ArrayList<>();
     for (AnnotationUse use : onClass) {
-      if (use.name().equals(ANNOTATION)) {
+      if (ON_CLASSES.contains(use.name())) {
         origins.place(path.index(fields.size()), use.origin("jsonPath"));
         fields.add(use.string("jsonPath"));
       }
     }
-    for (Mark mark : members.of(draft, ANNOTATION)) {
+    for (Mark mark : members.of(draft, ON_MEMBERS)) {
       origins.place(path.index(fields.size()), mark.use().origin());
       fields.add(mark.path());
     }

@@ -51,7 +51,7 @@ final class VersionReader {
     List<String> selectable =
         selectableFields.read(onClass, draft, path.field("selectableFields"), origins);
     @Nullable Scale scale =
-        scales.read(declaration, schema, path.field("subresources").field("scale"), origins);
+        scales.read(declaration, draft, path.field("subresources").field("scale"), origins);
     String warning = declaration.deprecationWarning();
     return new CrdVersion(
         declaration.version(),

@@ -52,8 +52,8 @@ final class CrdVocabulary implements Vocabulary {
     put("AtMostOneOf", fields("<= 1", "at most one of %s may be set"));
     put("AtLeastOneOf", fields(">= 1", "at least one of %s must be set"));
     put("SchemaPatch", (use, to) -> to.patch(use));
-    put("PrinterColumn", (use, to) -> to.column(use));
-    put("SelectableField", (use, to) -> to.selectableField(use));
+    put("PrinterColumn", (use, to) -> to.mark(use));
+    put("SelectableField", (use, to) -> to.mark(use));
   }
 
   private void put(String simpleName, AnnotationReader reader) {

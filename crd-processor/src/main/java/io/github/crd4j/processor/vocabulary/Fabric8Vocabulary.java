@@ -12,6 +12,7 @@ import org.jspecify.annotations.Nullable;
 final class Fabric8Vocabulary implements Vocabulary {
 
   private static final String SCHEMA = "io.fabric8.generator.annotation.";
+  private static final String RESOURCE = "io.fabric8.kubernetes.model.annotation.";
   private static final String GENERATOR = "io.fabric8.crd.generator.annotation.";
 
   @Override
@@ -30,8 +31,11 @@ final class Fabric8Vocabulary implements Vocabulary {
         Map.entry(
             GENERATOR + "PreserveUnknownFields",
             (use, to) -> to.say(Keyword.PRESERVE_UNKNOWN_FIELDS, true, use, "")),
-        Map.entry(GENERATOR + "PrinterColumn", (use, to) -> to.column(use)),
-        Map.entry(GENERATOR + "SelectableField", (use, to) -> to.selectableField(use)));
+        Map.entry(RESOURCE + "SpecReplicas", (use, to) -> to.mark(use)),
+        Map.entry(RESOURCE + "StatusReplicas", (use, to) -> to.mark(use)),
+        Map.entry(RESOURCE + "LabelSelector", (use, to) -> to.mark(use)),
+        Map.entry(GENERATOR + "PrinterColumn", (use, to) -> to.mark(use)),
+        Map.entry(GENERATOR + "SelectableField", (use, to) -> to.mark(use)));
   }
 
   private static void defaultText(AnnotationUse use, Statements to) {

@@ -24,8 +24,7 @@ public final class Statements {
   private final List<SizeStatement> sizes = new ArrayList<>();
   private final List<StatedRule> rules = new ArrayList<>();
   private final List<FieldsRule> fieldsRules = new ArrayList<>();
-  private final List<AnnotationUse> columns = new ArrayList<>();
-  private final List<AnnotationUse> selectableFields = new ArrayList<>();
+  private final List<AnnotationUse> marks = new ArrayList<>();
   private final List<Misuse> misuses = new ArrayList<>();
   private @Nullable AnnotationUse required;
   private @Nullable AnnotationUse immutable;
@@ -64,12 +63,9 @@ public final class Statements {
     fieldsRules.add(rule);
   }
 
-  public void column(AnnotationUse use) {
-    columns.add(use);
-  }
-
-  public void selectableField(AnnotationUse use) {
-    selectableFields.add(use);
+  /** Singles the member out for the whole resource, as a column or the like. */
+  public void mark(AnnotationUse use) {
+    marks.add(use);
   }
 
   public void require(AnnotationUse use) {
@@ -108,12 +104,8 @@ public final class Statements {
     return fieldsRules;
   }
 
-  public List<AnnotationUse> columns() {
-    return columns;
-  }
-
-  public List<AnnotationUse> selectableFields() {
-    return selectableFields;
+  public List<AnnotationUse> marks() {
+    return marks;
   }
 
   public List<Misuse> misuses() {
@@ -148,13 +140,20 @@ public final class Statements {
     others.sizes.addAll(sizes);
     others.rules.addAll(rules);
     others.fieldsRules.addAll(fieldsRules);
-    others.columns.addAll(columns);
-    others.selectableFields.addAll(selectableFields);
+    others.marks.addAll(marks);
     others.misuses.addAll(misuses);
     others.required = required;
     others.immutable = immutable;
     others.patch = patch;
     return others;
+  }
+
+  /** Forgets bounds on sizes that {@code other} has as well. */
+  public void forgetSizesOf(Statements other) {
+    sizes.removeIf(
+        size ->
+            other.sizes.stream()
+                .anyMatch(same -> same.use().toString().equals(size.use().toString())));
   }
 
   /** Whether nothing at all is said. */
@@ -164,8 +163,7 @@ public final class Statements {
         && sizes.isEmpty()
         && rules.isEmpty()
         && fieldsRules.isEmpty()
-        && columns.isEmpty()
-        && selectableFields.isEmpty()
+        && marks.isEmpty()
         && misuses.isEmpty()
         && required == null
         && immutable == null
