@@ -2,6 +2,7 @@ package io.github.crd4j.processor.classfile;
 
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
+import io.github.crd4j.processor.source.SourceCode;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
@@ -43,7 +44,7 @@ public final class TypeUseWriter extends AbstractProcessor {
     if (!round.processingOver()) {
       return false;
     }
-    TypeUseAnnotations dropped = new TypeUseAnnotations(processingEnv);
+    TypeUseAnnotations dropped = new TypeUseAnnotations(processingEnv, SourceCode.of(processingEnv));
     for (String name : processingEnv.getOptions().getOrDefault("types", "").split(":", -1)) {
       TypeElement type = processingEnv.getElementUtils().getTypeElement(name);
       for (Element member : type.getEnclosedElements()) {
