@@ -44,7 +44,8 @@ public final class TypeUseWriter extends AbstractProcessor {
     if (!round.processingOver()) {
       return false;
     }
-    TypeUseAnnotations dropped = new TypeUseAnnotations(processingEnv, SourceCode.of(processingEnv));
+    TypeUseAnnotations dropped =
+        new TypeUseAnnotations(processingEnv, SourceCode.of(processingEnv));
     for (String name : processingEnv.getOptions().getOrDefault("types", "").split(":", -1)) {
       TypeElement type = processingEnv.getElementUtils().getTypeElement(name);
       for (Element member : type.getEnclosedElements()) {
