@@ -7,7 +7,6 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
@@ -30,11 +29,12 @@ final class AnnotationUses {
   /** The annotation, or those that it contains if it is the container of a repeatable one. */
   List<AnnotationUse> of(ReadAnnotation annotation, Element element) {
     AnnotationUse use = use(annotation, element);
+    if (annotation.values().size() != 1 || !(annotation.values().get("value") instanceof List<?>)) {
+      return List.of(use);
+    }
     List<AnnotationUse> contained = use.annotations("value");
     boolean container =
-        annotation.values().keySet().equals(Set.of("value"))
-            && !contained.isEmpty()
-            && contained.stream().allMatch(inner -> isRepeatable(inner.name()));
+        !contained.isEmpty() && contained.stream().allMatch(inner -> isRepeatable(inner.name()));
     return container ? contained : List.of(use);
   }
 

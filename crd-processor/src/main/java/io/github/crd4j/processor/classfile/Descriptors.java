@@ -1,5 +1,8 @@
 package io.github.crd4j.processor.classfile;
 
+import java.util.HashMap;
+import java.util.Map;
+import java.util.Optional;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
@@ -28,6 +31,7 @@ final class Descriptors {
 
   private final Elements elements;
   private final Types types;
+  private final Map<String, Optional<TypeElement>> found = new HashMap<>();
 
   Descriptors(Elements elements, Types types) {
     this.elements = elements;
@@ -45,10 +49,15 @@ final class Descriptors {
 
   /** The type of that binary name, or null if its class is not there. */
   @Nullable TypeElement type(String binaryName) {
+    return found.computeIfAbsent(binaryName, this::find).orElse(null);
+  }
+
+  private Optional<TypeElement> find(String binaryName) {
     TypeElement type = elements.getTypeElement(binaryName);
-    return type == null && binaryName.indexOf('$') > 0
-        ? elements.getTypeElement(binaryName.replace('$', '.'))
-        : type;
+    return Optional.ofNullable(
+        type == null && binaryName.indexOf('$') > 0
+            ? elements.getTypeElement(binaryName.replace('$', '.'))
+            : type);
   }
 
   /** The erased type for a descriptor, or null if a class is not there. */

@@ -32,6 +32,9 @@ public final class TypeUseAnnotations {
   private final boolean compilerDropsThem = Runtime.version().feature() < FIRST_JDK_THAT_KEEPS_THEM;
   private final Map<TypeElement, Map<TypeTarget, List<ReadTypeUse>>> read = new HashMap<>();
 
+  /**
+   * @param source tells which types are compiled; of these nothing is dropped
+   */
   public TypeUseAnnotations(ProcessingEnvironment environment, SourceCode source) {
     classFiles = new ClassFiles(environment.getFiler(), environment.getElementUtils());
     descriptors = new Descriptors(environment.getElementUtils(), environment.getTypeUtils());
@@ -50,11 +53,9 @@ public final class TypeUseAnnotations {
    * @return empty if nothing was dropped
    */
   public List<AnnotationUse> on(Element member, List<TypeStep> path) {
-    if (!compilerDropsThem) {
-      return List.of();
-    }
-    TypeTarget target = target(member);
-    return target == null ? List.of() : on(owner(member), member, target, path);
+    Map<TypeTarget, List<ReadTypeUse>> uses = dropped(owner(member));
+    TypeTarget target = uses.isEmpty() ? null : target(member);
+    return target == null ? List.of() : at(path, uses.get(target), member);
   }
 
   /**
@@ -63,23 +64,14 @@ public final class TypeUseAnnotations {
    * @param supertype the index of the interface; -1 for the superclass
    */
   public List<AnnotationUse> onSupertype(TypeElement type, int supertype, List<TypeStep> path) {
-    return !compilerDropsThem
-        ? List.of()
-        : on(type, type, new TypeTarget(Kind.SUPERTYPE, "", supertype), path);
+    TypeTarget target = new TypeTarget(Kind.SUPERTYPE, "", supertype);
+    return at(path, dropped(type).get(target), type);
   }
 
-  private List<AnnotationUse> on(
-      @Nullable TypeElement owner, Element element, TypeTarget target, List<TypeStep> path) {
-    if (owner == null || owner.getQualifiedName().toString().startsWith("java.")) {
-      return List.of();
-    }
-    Map<TypeTarget, List<ReadTypeUse>> uses = read.get(owner);
-    if (uses == null) {
-      uses = read(owner);
-      read.put(owner, uses);
-    }
+  private List<AnnotationUse> at(
+      List<TypeStep> path, @Nullable List<ReadTypeUse> uses, Element element) {
     List<AnnotationUse> found = new ArrayList<>();
-    for (ReadTypeUse use : uses.getOrDefault(target, List.of())) {
+    for (ReadTypeUse use : uses == null ? List.<ReadTypeUse>of() : uses) {
       if (use.path().equals(path)) {
         found.addAll(annotationUses.of(use.annotation(), element));
       }
@@ -87,8 +79,24 @@ public final class TypeUseAnnotations {
     return found;
   }
 
+  private Map<TypeTarget, List<ReadTypeUse>> dropped(@Nullable TypeElement type) {
+    if (type == null || !compilerDropsThem) {
+      return Map.of();
+    }
+    Map<TypeTarget, List<ReadTypeUse>> uses = read.get(type);
+    if (uses == null) {
+      uses = read(type);
+      read.put(type, uses);
+    }
+    return uses;
+  }
+
   private Map<TypeTarget, List<ReadTypeUse>> read(TypeElement type) {
-    if (!Boolean.FALSE.equals(source.isSource(type))) {
+    // Null where that is not known: then there may be source that says otherwise.
+    Boolean fromSource = source.isSource(outermost(type));
+    if (fromSource == null
+        || fromSource
+        || type.getQualifiedName().toString().startsWith("java.")) {
       return Map.of();
     }
     byte[] bytes = classFiles.bytes(type);
@@ -114,6 +122,14 @@ public final class TypeUseAnnotations {
       return new TypeTarget(Kind.PARAMETER, descriptors.method(method), index);
     }
     return member.getKind().isField() ? new TypeTarget(Kind.FIELD, name, 0) : null;
+  }
+
+  private static TypeElement outermost(TypeElement type) {
+    TypeElement outermost = type;
+    while (outermost.getEnclosingElement() instanceof TypeElement outer) {
+      outermost = outer;
+    }
+    return outermost;
   }
 
   private static @Nullable TypeElement owner(Element member) {

@@ -20,7 +20,9 @@ final class BlockTags {
   }
 
   static DocComment split(String comment, DocCommentSyntax syntax) {
-    return new BlockTags(comment, syntax).split();
+    return comment.indexOf('@') < 0
+        ? new DocComment(syntax, comment, Map.of(), null, null)
+        : new BlockTags(comment, syntax).split();
   }
 
   private DocComment split() {

@@ -5,6 +5,7 @@ import java.util.HashMap;
 import java.util.Map;
 import java.util.Optional;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.util.Elements;
 import org.jspecify.annotations.Nullable;
 
@@ -22,6 +23,10 @@ final class DocComments {
 
   /** The comment on {@code element}, or null if there is none or no source. */
   @Nullable DocComment of(Element element) {
+    if (element.getKind() == ElementKind.RECORD_COMPONENT) {
+      // It has none of its own, and Eclipse's compiler throws when asked.
+      return null;
+    }
     Optional<DocComment> known = parsed.get(element);
     if (known == null) {
       String comment = elements.getDocComment(element);

@@ -14,7 +14,7 @@ final class MarkdownText {
   private boolean afterBlank = true;
 
   MarkdownText(String markdown) {
-    this.lines = markdown.stripIndent().lines().toList();
+    this.lines = markdown.stripTrailing().stripIndent().lines().toList();
   }
 
   String plain() {
@@ -35,6 +35,7 @@ final class MarkdownText {
   }
 
   private int fenced(int start, int fence) {
+    endListBefore(lines.get(start));
     String mark = lines.get(start).strip().substring(0, fence);
     StringBuilder block = new StringBuilder();
     int i = start + 1;
@@ -42,6 +43,7 @@ final class MarkdownText {
       block.append(lines.get(i++)).append('\n');
     }
     layout.code(block.toString());
+    afterBlank = true;
     return i + 1;
   }
 
@@ -67,14 +69,19 @@ final class MarkdownText {
       layout.item(indent(line) / 2 + 1, marker);
       layout.append(content.substring(marker.length()));
       inList = true;
-    } else if (inList && afterBlank && indent(line) < 2) {
-      layout.endItem(0);
-      layout.append(content);
-      inList = false;
     } else {
+      endListBefore(line);
       text(content);
     }
     afterBlank = false;
+  }
+
+  /** A line that is not indented ends the list, if a blank line is before it. */
+  private void endListBefore(String line) {
+    if (inList && afterBlank && indent(line) < 2) {
+      layout.endItem(0);
+      inList = false;
+    }
   }
 
   private void text(String content) {

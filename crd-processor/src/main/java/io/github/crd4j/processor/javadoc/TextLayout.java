@@ -76,7 +76,7 @@ final class TextLayout {
   /** Adds lines as they are, without the indentation that they share. */
   void code(String block) {
     marker = "";
-    String[] lines = expandTabs(block).stripIndent().split("\n", -1);
+    String[] lines = expandTabs(block).stripTrailing().stripIndent().split("\n", -1);
     boolean begun = false;
     int blankLines = 0;
     for (String line : lines) {
@@ -88,7 +88,7 @@ final class TextLayout {
       if (!begun) {
         out.append(out.isEmpty() ? "" : "\n\n");
       } else {
-        out.append("\n".repeat(blankLines + 1));
+        out.append(blankLines > 0 ? "\n\n" : "\n");
       }
       // kubectl explain keeps the lines that begin with four blanks.
       out.append("    ").append("  ".repeat(depth)).append(content);

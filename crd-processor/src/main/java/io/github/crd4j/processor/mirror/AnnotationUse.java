@@ -10,6 +10,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
@@ -27,7 +28,7 @@ public final class AnnotationUse {
   private final @Nullable AnnotationMirror mirror;
 
   /** What stands in the class file; empty if the compiler has a mirror. */
-  private final Map<String, Object> values;
+  private final Map<String, AnnotationValue> values;
 
   /** The annotation's type, for defaults; null if its class is not there. */
   private final @Nullable Element type;
@@ -41,11 +42,14 @@ public final class AnnotationUse {
   }
 
   private AnnotationUse(
-      String name, Element element, Map<String, Object> values, @Nullable TypeElement type) {
+      String name,
+      Element element,
+      Map<String, AnnotationValue> values,
+      @Nullable TypeElement type) {
     this.name = name;
     this.element = element;
     this.mirror = null;
-    this.values = Map.copyOf(values);
+    this.values = values;
     this.type = type;
   }
 
@@ -58,7 +62,9 @@ public final class AnnotationUse {
    */
   public static AnnotationUse inClassFile(
       String name, Element element, Map<String, Object> values, @Nullable TypeElement type) {
-    return new AnnotationUse(name, element, values, type);
+    Map<String, AnnotationValue> wrapped = new TreeMap<>();
+    values.forEach((member, value) -> wrapped.put(member, ClassFileValue.of(value)));
+    return new AnnotationUse(name, element, wrapped, type);
   }
 
   /** The qualified name of the annotation's type. */
@@ -83,7 +89,7 @@ public final class AnnotationUse {
 
   /** Whether the author wrote a value for {@code member}. */
   public boolean isGiven(String member) {
-    return given(member) != null || values.containsKey(member);
+    return given(member) != null;
   }
 
   /** The string, or an empty one. */
@@ -154,12 +160,12 @@ public final class AnnotationUse {
 
   /** Where the value of {@code member} stands, or the annotation if it was not given. */
   public Origin origin(String member) {
-    return new Origin(element, mirror, given(member));
+    return new Origin(element, mirror, mirror == null ? null : given(member));
   }
 
   /** Where item {@code index} of the array {@code member} stands. */
   public Origin origin(String member, int index) {
-    AnnotationValue array = given(member);
+    AnnotationValue array = mirror == null ? null : given(member);
     if (array != null && array.getValue() instanceof List<?> items && index < items.size()) {
       return new Origin(element, mirror, (AnnotationValue) items.get(index));
     }
@@ -183,17 +189,22 @@ public final class AnnotationUse {
   }
 
   private String text(Object value) {
+    // First, because javac's mirrors are values, too, of which each is its own.
+    if (value instanceof AnnotationMirror inner) {
+      return new AnnotationUse(Mirrors.nameOf(inner), element, inner).toString();
+    }
     if (value instanceof AnnotationValue wrapped) {
       return text(wrapped.getValue());
     }
     if (value instanceof List<?> items) {
       return items.stream().map(this::text).toList().toString();
     }
-    if (value instanceof AnnotationMirror inner) {
-      return new AnnotationUse(Mirrors.nameOf(inner), element, inner).toString();
-    }
     if (value instanceof VariableElement constant) {
       return constant.getSimpleName().toString();
+    }
+    if (value instanceof DeclaredType declared) {
+      // A mirror's own text has type variables under one compiler and none under the other.
+      return declared.asElement().toString();
     }
     return value instanceof ConstantName constant ? constant.name() : value.toString();
   }
@@ -216,9 +227,8 @@ public final class AnnotationUse {
     if (given != null) {
       return given.getValue();
     }
-    Object read = values.get(member);
-    if (read != null || type == null) {
-      return read;
+    if (type == null) {
+      return null;
     }
     for (ExecutableElement declared : ElementFilter.methodsIn(type.getEnclosedElements())) {
       if (declared.getSimpleName().contentEquals(member)) {
@@ -231,7 +241,7 @@ public final class AnnotationUse {
 
   private @Nullable AnnotationValue given(String member) {
     if (mirror == null) {
-      return null;
+      return values.get(member);
     }
     for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
         mirror.getElementValues().entrySet()) {
