@@ -1,0 +1,32 @@
+package io.github.crd4j.rules.names;
+
+import io.github.crd4j.model.Crd;
+import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.rules.Report;
+import io.github.crd4j.rules.Rule;
+import java.nio.charset.StandardCharsets;
+import java.util.Map;
+
+/** All annotations of an object together have a limit. */
+public final class AnnotationsTooLarge implements Rule {
+
+  private static final int LIMIT = 262_144;
+
+  @Override
+  public void check(Crd crd, Report report) {
+    long size = 0;
+    for (Map.Entry<String, String> annotation : crd.annotations().entrySet()) {
+      size += bytes(annotation.getKey()) + bytes(annotation.getValue());
+    }
+    if (size > LIMIT) {
+      report.error(
+          FieldPath.of("metadata", "annotations"),
+          "the annotations have " + size + " bytes",
+          "the API server answers: Too long: may not be more than " + LIMIT + " bytes");
+    }
+  }
+
+  private static long bytes(String text) {
+    return text.getBytes(StandardCharsets.UTF_8).length;
+  }
+}
