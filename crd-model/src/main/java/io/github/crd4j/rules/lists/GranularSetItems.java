@@ -13,6 +13,14 @@ public final class GranularSetItems implements Rule {
   private static final String WHY =
       "must be atomic as item of a list with x-kubernetes-list-type=set";
 
+  /** Whether {@code items} cannot be those of a set. */
+  static boolean isGranular(Schema items) {
+    String listType = items.listType();
+    return items.isType("array")
+        ? listType != null && !listType.equals("atomic")
+        : items.isType("object") && !"atomic".equals(items.mapType());
+  }
+
   @Override
   public void check(SchemaNode node, Report report) {
     Schema items = node.schema().items();
@@ -21,14 +29,16 @@ public final class GranularSetItems implements Rule {
         || !node.schema().isType("array")) {
       return;
     }
-    String listType = items.listType();
-    if (items.isType("array") && listType != null && !listType.equals("atomic")) {
+    if (!isGranular(items)) {
+      return;
+    }
+    if (items.isType("array")) {
       report.error(
           node.at(Keyword.ITEMS).field(Keyword.LIST_TYPE.keyword()),
-          node.displayName() + " is a set of lists of type '" + listType + "'",
+          node.displayName() + " is a set of lists of type '" + items.listType() + "'",
           ServerAnswer.invalid(WHY),
           "leave x-kubernetes-list-type of the items out");
-    } else if (items.isType("object") && !"atomic".equals(items.mapType())) {
+    } else {
       report.error(
           node.at(Keyword.ITEMS).field(Keyword.MAP_TYPE.keyword()),
           node.displayName() + " is a set of objects that are not atomic",

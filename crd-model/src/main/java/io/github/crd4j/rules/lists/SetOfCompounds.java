@@ -14,7 +14,8 @@ public final class SetOfCompounds implements Rule {
     Schema items = node.schema().items();
     if (items != null
         && "set".equals(node.schema().listType())
-        && (items.isType("array") || items.isType("object"))) {
+        && (items.isType("array") || items.isType("object"))
+        && !GranularSetItems.isGranular(items)) {
       report.warning(
           node.at(Keyword.LIST_TYPE),
           node.displayName() + " is a set of " + items.type() + "s",
