@@ -10,8 +10,10 @@ import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
 import java.util.ArrayList;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.function.BiConsumer;
 import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
@@ -42,6 +44,37 @@ public final class EmbeddedMetadata {
     EmbeddedMetadata values = new EmbeddedMetadata();
     values.walk(value, seen, path, values::checkValues);
     return values.errors;
+  }
+
+  /** {@code value} without the fields of metadata that Kubernetes does not know. */
+  public static JsonValue coerce(JsonValue value, @Nullable Schema schema, boolean isResource) {
+    if (schema == null) {
+      return value;
+    }
+    if (value instanceof JsonArray array) {
+      return new JsonArray(
+          array.items().stream().map(item -> coerce(item, schema.items(), false)).toList());
+    }
+    if (!(value instanceof JsonObject object)) {
+      return value;
+    }
+    Map<String, JsonValue> members = new LinkedHashMap<>();
+    boolean hasMetadata = isResource || schema.isEmbeddedResource();
+    object
+        .members()
+        .forEach(
+            (name, member) -> {
+              Schema property = schema.properties().get(name);
+              SchemaOrBool additional = schema.additionalProperties();
+              Schema known =
+                  property != null || additional == null ? property : additional.schema();
+              JsonValue kept =
+                  hasMetadata && name.equals("metadata")
+                      ? ObjectMetaTypes.withoutUnknown(member)
+                      : member;
+              members.put(name, coerce(kept, known, false));
+            });
+    return new JsonObject(members);
   }
 
   private void walk(

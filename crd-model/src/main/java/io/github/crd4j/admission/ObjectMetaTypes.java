@@ -6,6 +6,7 @@ import io.github.crd4j.json.JsonNumber;
 import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonString;
 import io.github.crd4j.json.JsonValue;
+import java.util.LinkedHashMap;
 import java.util.Map;
 import java.util.TreeMap;
 import java.util.function.Predicate;
@@ -53,6 +54,17 @@ final class ObjectMetaTypes {
       }
     }
     return null;
+  }
+
+  /** {@code metadata} without the fields that no object has. */
+  static JsonValue withoutUnknown(JsonValue metadata) {
+    if (!(metadata instanceof JsonObject object)) {
+      return metadata;
+    }
+    Map<String, JsonValue> known = new LinkedHashMap<>(object.members());
+    known.keySet().retainAll(FIELDS.keySet());
+    known.remove("creationTimestamp", JsonNull.NULL);
+    return new JsonObject(known);
   }
 
   private static boolean isString(JsonValue value) {

@@ -132,6 +132,20 @@ final class RegexScan {
     }
   }
 
+  /** Go ignores the case of names since 1.25, the library does not. */
+  private static String titleCase(String name) {
+    if (name.equalsIgnoreCase("any")) {
+      return "Any";
+    }
+    StringBuilder title = new StringBuilder();
+    for (int i = 0; i < name.length(); i++) {
+      boolean isFirst = i == 0 || name.charAt(i - 1) == '_';
+      char c = name.charAt(i);
+      title.append(isFirst ? Character.toUpperCase(c) : Character.toLowerCase(c));
+    }
+    return title.toString();
+  }
+
   private int repeat(Matcher count, int inner) {
     int min = Integer.parseInt(count.group(1));
     String maxText = count.group(3);
@@ -165,8 +179,8 @@ final class RegexScan {
     Matcher category = CATEGORY.matcher(regex).region(i + 1, regex.length());
     if (category.lookingAt()) {
       String name = category.group(2).replaceAll("[_ -]", "").toLowerCase(Locale.ROOT);
-      String known = CATEGORIES.get(name);
-      if (known != null) {
+      String known = CATEGORIES.getOrDefault(name, titleCase(category.group(2)));
+      if (!known.equals(category.group(2))) {
         adapted
             .append('\\')
             .append((char) c)

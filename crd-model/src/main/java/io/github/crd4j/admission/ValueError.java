@@ -38,8 +38,13 @@ public record ValueError(Kind kind, FieldPath path, String message) {
     return kind != Kind.INVALID && kind != Kind.DUPLICATE;
   }
 
+  /** What the API server says of it, without the path. */
+  public String answer() {
+    return kind.text() + (message.isEmpty() ? "" : ": " + message.strip());
+  }
+
   @Override
   public String toString() {
-    return path + ": " + kind.text() + (message.isEmpty() ? "" : ": " + message);
+    return path + ": " + answer();
   }
 }

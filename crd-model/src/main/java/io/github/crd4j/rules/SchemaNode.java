@@ -120,8 +120,8 @@ public final class SchemaNode {
   }
 
   /**
-   * What a message calls this node: the name of the property, {@code items of 'ports'}, {@code the
-   * resource}.
+   * What a message calls this node: the name of the property, {@code items of 'ports'}, {@code
+   * anyOf[1] of 'spec'}, {@code the resource}.
    */
   public String displayName() {
     SchemaNode holder = parent;
@@ -133,8 +133,20 @@ public final class SchemaNode {
           path.last() instanceof FieldPath.Key key ? "'" + key.key() + "'" : holder.displayName();
       case ITEMS -> "items of " + holder.displayName();
       case ADDITIONAL_PROPERTIES -> "values of " + holder.displayName();
-      default -> "a branch of " + holder.displayName();
+      case BRANCH -> branchName() + " of " + holder.displayName();
+      default -> "a definition of " + holder.displayName();
     };
+  }
+
+  /** {@code anyOf[1]} or {@code not}. */
+  private String branchName() {
+    FieldPath holder = path.parent();
+    if (path.last() instanceof FieldPath.Index index
+        && holder != null
+        && holder.last() instanceof FieldPath.Field operator) {
+      return operator.name() + "[" + index.index() + "]";
+    }
+    return "not";
   }
 
   /** The nodes directly below this one, in the order of their keywords. */

@@ -1,6 +1,7 @@
 package io.github.crd4j.rules.defaults;
 
 import io.github.crd4j.admission.ValueError;
+import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
@@ -15,21 +16,19 @@ public final class InvalidDefault implements Rule {
       return;
     }
     for (ValueError error : preset.valueErrors()) {
+      String what = "the default of " + node.displayName() + ", " + preset.value() + ", ";
+      boolean isMissing = error.kind() == ValueError.Kind.REQUIRED;
       report.error(
           error.path(),
-          "the default of "
-              + node.displayName()
-              + ", "
-              + preset.value()
-              + ", is not a value that it may have",
-          "the API server answers: " + error.kind().text() + explain(error),
-          error.kind() == ValueError.Kind.REQUIRED
+          isMissing ? what + "lacks " + name(error) : what + "is not a value that it may have",
+          "the API server answers: " + error.answer(),
+          isMissing
               ? "defaults of nested fields are not filled in before the check: write them out"
               : "change the default or the schema");
     }
   }
 
-  private static String explain(ValueError error) {
-    return error.message().isEmpty() ? "" : ": " + error.message().strip();
+  private static String name(ValueError error) {
+    return error.path().last() instanceof FieldPath.Field field ? "'" + field.name() + "'" : "it";
   }
 }

@@ -33,7 +33,7 @@ public final class UncheckedDefault implements Rule {
               + ", is not a value that it may have",
           "the API server does not check defaults below additionalProperties, but refuses every"
               + " object that gets this one: "
-              + error,
+              + error.answer(),
           "change the default or the schema");
     }
   }

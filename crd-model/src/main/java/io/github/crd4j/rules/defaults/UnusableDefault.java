@@ -38,7 +38,8 @@ public final class UnusableDefault implements Rule {
               + ", "
               + value
               + ", makes every object invalid that gets it",
-          "the API server takes the CRD, but answers to each such object: " + errors.get(0),
+          "the API server takes the CRD, but answers to each such object: "
+              + errors.get(0).answer(),
           "change the default");
     }
   }

@@ -10,14 +10,21 @@ import java.util.Map;
 /** All annotations of an object together have a limit. */
 public final class AnnotationsTooLarge implements Rule {
 
-  private static final int LIMIT = 262_144;
+  /** In bytes. */
+  public static final int LIMIT = 262_144;
 
-  @Override
-  public void check(Crd crd, Report report) {
+  /** The size of all annotations together, in bytes. */
+  public static long size(Crd crd) {
     long size = 0;
     for (Map.Entry<String, String> annotation : crd.annotations().entrySet()) {
       size += bytes(annotation.getKey()) + bytes(annotation.getValue());
     }
+    return size;
+  }
+
+  @Override
+  public void check(Crd crd, Report report) {
+    long size = size(crd);
     if (size > LIMIT) {
       report.error(
           FieldPath.of("metadata", "annotations"),

@@ -17,7 +17,9 @@ public final class AdditionalPropertiesInResource implements Rule {
     if (node.isResource()) {
       report.error(
           node.at(Keyword.ADDITIONAL_PROPERTIES),
-          node.displayName() + " is a resource, but has additionalProperties",
+          node.isRoot()
+              ? "the resource has additionalProperties"
+              : node.displayName() + " is a resource, but has additionalProperties",
           ServerAnswer.forbidden(
               node.isRoot()
                   ? "must not be used at the root"

@@ -4,6 +4,7 @@ import io.github.crd4j.model.Crd;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
+import io.github.crd4j.rules.names.AnnotationsTooLarge;
 
 /** A CRD travels in a request, rests in etcd, and is copied into an annotation by kubectl apply. */
 public final class CrdTooLarge implements Rule {
@@ -28,7 +29,7 @@ public final class CrdTooLarge implements Rule {
           "the CRD has " + size + " bytes",
           "the API server answers: etcdserver: request is too large",
           "split the resource, or shorten descriptions");
-    } else if (size > APPLY_LIMIT) {
+    } else if (size > APPLY_LIMIT && AnnotationsTooLarge.size(crd) <= AnnotationsTooLarge.LIMIT) {
       report.warning(
           at,
           "the CRD has " + size + " bytes, too many for kubectl apply",

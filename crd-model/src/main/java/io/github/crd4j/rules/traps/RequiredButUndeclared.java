@@ -14,7 +14,10 @@ public final class RequiredButUndeclared implements Rule {
   @Override
   public void check(SchemaNode node, Report report) {
     Schema schema = node.schema();
-    if (node.isInLogicalOperator()
+    SchemaNode parent = node.parent();
+    boolean isMetadata = parent != null && parent.isResource() && node.isProperty("metadata");
+    if (isMetadata
+        || node.isInLogicalOperator()
         || schema.additionalProperties() != null
         || schema.preservesUnknownFields()) {
       return;
