@@ -4,10 +4,13 @@
  *
  * <p>This module does not read {@code java.compiler}: javac itself keeps the model free of it.
  */
+@SuppressWarnings("requires-automatic") // RE2/J has no name of its own
 module io.github.crd4j.model {
   requires static transitive org.jspecify;
+  requires re2j;
   requires org.snakeyaml.engine;
 
+  exports io.github.crd4j.admission;
   exports io.github.crd4j.diff;
   exports io.github.crd4j.json;
   exports io.github.crd4j.model;

@@ -73,6 +73,11 @@ public final class FieldPath {
     return parent;
   }
 
+  /** The last step. Of the root, an empty field. */
+  public Step last() {
+    return step;
+  }
+
   /** The steps from the root, outermost first; none for the root. */
   public List<Step> steps() {
     Deque<Step> steps = new ArrayDeque<>();

@@ -27,4 +27,8 @@ public record Finding(
   public String headline() {
     return "[" + rule + "] " + message;
   }
+
+  public boolean isError() {
+    return severity == Severity.ERROR;
+  }
 }

@@ -13,11 +13,15 @@ public final class Findings {
     findings.add(finding);
   }
 
+  public void addAll(Findings others) {
+    findings.addAll(others.findings);
+  }
+
   public List<Finding> all() {
     return Collections.unmodifiableList(findings);
   }
 
   public boolean hasErrors() {
-    return findings.stream().anyMatch(finding -> finding.severity() == Severity.ERROR);
+    return findings.stream().anyMatch(Finding::isError);
   }
 }

@@ -8,8 +8,7 @@ import io.github.crd4j.model.FieldPath;
  * One thing that can be wrong with a CRD.
  *
  * <p>A rule is a stateless class named after what is wrong, with a line in {@link ServerRules} and
- * a page {@code docs/rules/<id>.md}. It overrides the one hook that sees what it needs; the hooks
- * are called in one walk over the CRD for all rules.
+ * a page {@code docs/rules/<id>.md}. It overrides the one hook that sees what it needs.
  */
 public interface Rule {
 

@@ -20,7 +20,7 @@ public final class Suggestion {
     int bestDistance = Integer.MAX_VALUE;
     for (String name : names) {
       int distance = distance(word.toLowerCase(Locale.ROOT), name.toLowerCase(Locale.ROOT));
-      boolean near = distance <= Math.max(1, Math.min(word.length(), name.length()) / 3);
+      boolean near = distance <= Math.min(word.length(), name.length()) / 3;
       if (near && distance < bestDistance && !name.equals(word)) {
         best = name;
         bestDistance = distance;

@@ -1,0 +1,65 @@
+package io.github.crd4j.rules;
+
+import io.github.crd4j.json.JsonObject;
+import io.github.crd4j.json.JsonValue;
+import io.github.crd4j.model.Keyword;
+import io.github.crd4j.model.Schema;
+import io.github.crd4j.model.SchemaOrList;
+import java.util.List;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * How the API server reads a schema before it looks at structure and defaults ({@code
+ * apiserver/schema/convert.go} and {@code validation.go}).
+ */
+final class StructuralView {
+
+  private static final List<Schema> INTEGER_OR_STRING =
+      List.of(Schema.ofType("integer"), Schema.ofType("string"));
+
+  private StructuralView() {}
+
+  /** Whether the API server can read the schema at all; if not, no structural rule is applied. */
+  static boolean isReadable(SchemaNode node) {
+    Schema schema = node.schema();
+    SchemaOrList items = schema.get(Keyword.ITEMS);
+    return !schema.has(Keyword.ID)
+        && !schema.has(Keyword.SCHEMA_URI)
+        && !schema.has(Keyword.REF)
+        && !schema.has(Keyword.ADDITIONAL_ITEMS)
+        && isEmpty(schema.get(Keyword.PATTERN_PROPERTIES))
+        && isEmpty(schema.get(Keyword.DEFINITIONS))
+        && isEmpty(schema.get(Keyword.DEPENDENCIES))
+        && (items == null || items.list().isEmpty())
+        && !Boolean.FALSE.equals(schema.get(Keyword.PRESERVE_UNKNOWN_FIELDS))
+        && node.children().stream().allMatch(StructuralView::isReadable);
+  }
+
+  private static boolean isEmpty(@Nullable JsonValue json) {
+    return json == null || json.equals(JsonObject.EMPTY);
+  }
+
+  /** The children of {@code node} that structural rules see. */
+  static List<SchemaNode> children(SchemaNode node) {
+    return node.children().stream().filter(child -> !isExempt(node, child)).toList();
+  }
+
+  private static boolean isExempt(SchemaNode node, SchemaNode child) {
+    if (child.link() == SchemaNode.Link.ADDITIONAL_PROPERTIES) {
+      // Refused as a whole there.
+      return node.isInLogicalOperator();
+    }
+    return child.link() == SchemaNode.Link.BRANCH
+        && node.schema().anyOf().equals(INTEGER_OR_STRING)
+        && node.at(Keyword.ANY_OF).equals(child.path().parent())
+        && (!node.isInLogicalOperator() || isFirstOfAllOf(node));
+  }
+
+  /** Whether {@code node} is {@code allOf[0]} of a node outside of logical operators. */
+  private static boolean isFirstOfAllOf(SchemaNode node) {
+    SchemaNode parent = node.parent();
+    return parent != null
+        && !parent.isInLogicalOperator()
+        && node.path().equals(parent.at(Keyword.ALL_OF).index(0));
+  }
+}

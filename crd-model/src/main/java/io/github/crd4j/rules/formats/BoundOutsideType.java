@@ -1,0 +1,52 @@
+package io.github.crd4j.rules.formats;
+
+import io.github.crd4j.json.JsonNumber;
+import io.github.crd4j.model.Keyword;
+import io.github.crd4j.rules.Report;
+import io.github.crd4j.rules.Rule;
+import io.github.crd4j.rules.SchemaNode;
+import java.math.BigDecimal;
+import java.util.List;
+
+/** A bound that the type cannot hold makes every value invalid. */
+public final class BoundOutsideType implements Rule {
+
+  private static final List<Keyword<JsonNumber>> BOUNDS =
+      List.of(Keyword.MINIMUM, Keyword.MAXIMUM, Keyword.MULTIPLE_OF);
+
+  @Override
+  public void check(SchemaNode node, Report report) {
+    if (!node.schema().isType("integer")) {
+      return;
+    }
+    boolean is32Bit = "int32".equals(node.schema().format());
+    for (Keyword<JsonNumber> keyword : BOUNDS) {
+      JsonNumber bound = node.schema().get(keyword);
+      if (bound != null && !fits(bound, is32Bit)) {
+        report.warning(
+            node.at(keyword),
+            node.displayName() + " is an integer, but has the " + keyword + " " + bound,
+            "bounds are held as 64-bit floating-point numbers, so "
+                + Long.MAX_VALUE
+                + " counts as one more",
+            "the API server answers to every object: Invalid value: "
+                + what(keyword)
+                + " value must be of type integer"
+                + (is32Bit ? " with format int32" : ""),
+            "remove the bound or make it one of the type");
+      }
+    }
+  }
+
+  private static boolean fits(JsonNumber bound, boolean is32Bit) {
+    BigDecimal held = new BigDecimal(bound.value().doubleValue());
+    return held.stripTrailingZeros().scale() <= 0
+        && held.toBigInteger().bitLength() < (is32Bit ? 32 : 64);
+  }
+
+  private static String what(Keyword<JsonNumber> keyword) {
+    return keyword == Keyword.MULTIPLE_OF
+        ? "MultipleOf"
+        : keyword == Keyword.MINIMUM ? "Minimum boundary" : "Maximum boundary";
+  }
+}

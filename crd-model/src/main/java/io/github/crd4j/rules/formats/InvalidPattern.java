@@ -1,0 +1,44 @@
+package io.github.crd4j.rules.formats;
+
+import io.github.crd4j.admission.Re2;
+import io.github.crd4j.model.Keyword;
+import io.github.crd4j.rules.Report;
+import io.github.crd4j.rules.Rule;
+import io.github.crd4j.rules.SchemaNode;
+import io.github.crd4j.rules.ServerAnswer;
+import java.util.Map;
+import java.util.TreeMap;
+
+/** A pattern is RE2, which lacks some of what Java has. */
+public final class InvalidPattern implements Rule {
+
+  private static final Map<String, String> JAVA_ONLY =
+      new TreeMap<>(
+          Map.of(
+              "(?=", "RE2 has no lookahead",
+              "(?!", "RE2 has no lookahead",
+              "(?<=", "RE2 has no lookbehind",
+              "(?<!", "RE2 has no lookbehind",
+              "(?>", "RE2 has no atomic groups",
+              "\\u", "write \\x{HHHH} for \\uHHHH",
+              "\\p{Alpha}", "write [[:alpha:]] for \\p{Alpha}",
+              "\\Z", "write \\z for \\Z",
+              "\\h", "write [ \\t] for \\h"));
+
+  @Override
+  public void check(SchemaNode node, Report report) {
+    String pattern = node.schema().pattern();
+    String problem = pattern == null ? "" : Re2.compile(pattern).problem();
+    if (pattern != null && !problem.isEmpty()) {
+      report.error(
+          node.at(Keyword.PATTERN),
+          "the pattern '" + pattern + "' of " + node.displayName() + " is not RE2",
+          ServerAnswer.invalid("must be a valid regular expression, but isn't: " + problem),
+          JAVA_ONLY.entrySet().stream()
+              .filter(java -> pattern.contains(java.getKey()))
+              .map(Map.Entry::getValue)
+              .findFirst()
+              .orElse("the syntax is at https://github.com/google/re2/wiki/Syntax"));
+    }
+  }
+}

@@ -1,0 +1,30 @@
+package io.github.crd4j.rules.lists;
+
+import io.github.crd4j.model.Keyword;
+import io.github.crd4j.rules.Report;
+import io.github.crd4j.rules.Rule;
+import io.github.crd4j.rules.SchemaNode;
+import io.github.crd4j.rules.ServerAnswer;
+import io.github.crd4j.rules.Suggestion;
+import java.util.List;
+
+/** There are three types of list. */
+public final class UnknownListType implements Rule {
+
+  private static final List<String> TYPES = List.of("atomic", "set", "map");
+
+  @Override
+  public void check(SchemaNode node, Report report) {
+    String type = node.schema().listType();
+    if (type != null && !TYPES.contains(type)) {
+      report.error(
+          node.at(Keyword.LIST_TYPE),
+          node.displayName()
+              + " has the unknown list type '"
+              + type
+              + "'"
+              + Suggestion.didYouMean(type, TYPES),
+          ServerAnswer.unsupported(TYPES));
+    }
+  }
+}

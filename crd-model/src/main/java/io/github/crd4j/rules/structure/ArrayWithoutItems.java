@@ -1,0 +1,24 @@
+package io.github.crd4j.rules.structure;
+
+import io.github.crd4j.model.Keyword;
+import io.github.crd4j.rules.Report;
+import io.github.crd4j.rules.Rule;
+import io.github.crd4j.rules.SchemaNode;
+import io.github.crd4j.rules.ServerAnswer;
+
+/** An array says what its items are. */
+public final class ArrayWithoutItems implements Rule {
+
+  @Override
+  public void check(SchemaNode node, Report report) {
+    if (!node.isInLogicalOperator()
+        && node.schema().isType("array")
+        && node.schema().items() == null) {
+      report.error(
+          node.at(Keyword.ITEMS),
+          node.displayName() + " is an array, but does not say of what",
+          ServerAnswer.required("must be specified"),
+          "add items, such as items: {type: string}");
+    }
+  }
+}

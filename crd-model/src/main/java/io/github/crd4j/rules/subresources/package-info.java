@@ -1,0 +1,5 @@
+/** Rules about the scale subresource. */
+@NullMarked
+package io.github.crd4j.rules.subresources;
+
+import org.jspecify.annotations.NullMarked;
