@@ -42,8 +42,8 @@ final class EnumReader {
     return new EnumValues(Form.NAME, read, named(bean, problems), problems);
   }
 
-  /** The values of {@code bean} by ordinal, where a property asks for numbers. */
-  List<Constant> ordinals(BeanClass bean) {
+  /** The constants by their place. */
+  private static List<Constant> ordinals(BeanClass bean) {
     List<Constant> constants = new ArrayList<>();
     for (VariableElement element : constants(bean)) {
       constants.add(new Constant(element, constants.size(), List.of()));

@@ -155,7 +155,8 @@ final class PropertyAssembler {
     return main.accessor().member.element();
   }
 
-  private static List<AnnotationUse> annotations(Set<Element> elements) {
+  /** The annotations on declarations and on their types, without doubles. */
+  static List<AnnotationUse> annotations(Iterable<Element> elements) {
     List<AnnotationUse> all = new ArrayList<>();
     for (Element element : elements) {
       addNew(Mirrors.on(element), all);

@@ -22,6 +22,7 @@ import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.ElementFilter;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
 import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
@@ -60,6 +61,20 @@ enum CompiledCases {
     }
   }
 
+  /** Calls {@code test} with every class in {@code sources}, nested ones too. */
+  void visit(
+      List<? extends JavaFileObject> sources, BiConsumer<ProcessingEnvironment, TypeElement> test) {
+    try {
+      JavaCompiler compiler =
+          this == ECJ_FROM_SOURCE ? new EclipseCompiler() : ToolProvider.getSystemJavaCompiler();
+      try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, UTF_8)) {
+        run(compiler, files, sources, List.of(), List.of("-proc:only"), test);
+      }
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
   private static void run(
       JavaCompiler compiler,
       List<Path> sources,
@@ -67,6 +82,18 @@ enum CompiledCases {
       List<String> options,
       @Nullable BiConsumer<ProcessingEnvironment, TypeElement> test)
       throws IOException {
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, UTF_8)) {
+      run(compiler, files, files.getJavaFileObjectsFromPaths(sources), classes, options, test);
+    }
+  }
+
+  private static void run(
+      JavaCompiler compiler,
+      StandardJavaFileManager files,
+      Iterable<? extends JavaFileObject> sources,
+      List<String> classes,
+      List<String> options,
+      @Nullable BiConsumer<ProcessingEnvironment, TypeElement> test) {
     List<String> all = new ArrayList<>(options);
     if (!all.contains("-cp")) {
       all.add("-cp");
@@ -74,16 +101,13 @@ enum CompiledCases {
     }
     all.addAll(List.of("-source", "17", "-nowarn", "-encoding", "UTF-8"));
     StringWriter messages = new StringWriter();
-    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, UTF_8)) {
-      JavaCompiler.CompilationTask task =
-          compiler.getTask(
-              messages, files, null, all, classes, files.getJavaFileObjectsFromPaths(sources));
-      if (test != null) {
-        task.setProcessors(List.of(new Visitor(test)));
-      }
-      if (!task.call()) {
-        throw new AssertionError(messages.toString());
-      }
+    JavaCompiler.CompilationTask task =
+        compiler.getTask(messages, files, null, all, classes, sources);
+    if (test != null) {
+      task.setProcessors(List.of(new Visitor(test)));
+    }
+    if (!task.call()) {
+      throw new AssertionError(messages.toString());
     }
   }
 
