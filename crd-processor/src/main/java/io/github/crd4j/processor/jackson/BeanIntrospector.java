@@ -1,103 +1,101 @@
 package io.github.crd4j.processor.jackson;
 
 import io.github.crd4j.processor.mirror.AnnotationUse;
-import io.github.crd4j.processor.mirror.Mirrors;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
+import java.util.LinkedHashSet;
 import java.util.List;
-import java.util.Map;
-import java.util.TreeMap;
-import javax.lang.model.element.Element;
-import javax.lang.model.element.ElementKind;
-import javax.lang.model.element.ExecutableElement;
-import javax.lang.model.element.Modifier;
+import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
-import javax.lang.model.type.ExecutableType;
-import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
+import org.jspecify.annotations.Nullable;
 
-/** Computes what Jackson sees of a class. */
+/**
+ * Computes what Jackson sees of a class.
+ *
+ * <p>It keeps what it has read: an introspector serves one round of annotation processing. It never
+ * loads a class of the user's.
+ */
 public final class BeanIntrospector {
 
-  private final Types types;
+  private final BeanClasses classes;
+  private final BeanViews views;
+  private final TypeOverrides overrides;
+  private final BeanAssembler assembler;
+  private final BeanProblems problems;
+  private final EnumReader enums;
 
+  /** An introspector for the mapper as it comes. */
   public BeanIntrospector(Elements elements, Types types, JacksonFlavor flavor) {
-    this.types = types;
+    this(elements, types, JacksonSettings.of(flavor));
+  }
+
+  public BeanIntrospector(Elements elements, Types types, JacksonSettings settings) {
+    ClassDeclarations declarations = new ClassDeclarations(new AnnotationReader(settings.flavor()));
+    classes = new BeanClasses(declarations, types);
+    overrides = new TypeOverrides(elements, types);
+    CreatorReader creators = new CreatorReader(declarations, settings, types);
+    views =
+        new BeanViews(
+            classes,
+            new PropertyCollector(settings, new CreatorSelection(creators, settings), types),
+            settings);
+    PolymorphismReader polymorphism = new PolymorphismReader(classes, settings, elements, types);
+    MemberTypes memberTypes = new MemberTypes(types);
+    assembler =
+        new BeanAssembler(
+            views,
+            new UsedProperties(classes, settings),
+            new PropertyJoin(
+                new PropertyAssembler(classes, memberTypes, overrides, polymorphism),
+                new Unwrapping(settings)),
+            new WholeTypes(memberTypes, overrides),
+            polymorphism,
+            settings);
+    problems = new BeanProblems(settings);
+    enums = new EnumReader(declarations, settings);
   }
 
   /** What Jackson sees of {@code type}. */
   public Bean introspect(DeclaredType type) {
-    Map<String, List<Element>> accessors = new TreeMap<>();
-    collect((TypeElement) type.asElement(), accessors);
-    List<BeanProperty> properties = new ArrayList<>();
-    accessors.forEach((name, elements) -> add(type, name, elements, properties));
-    return new Bean(type, properties, false, null, null, List.of());
+    return introspect(type, PropertyFilter.NONE);
   }
 
-  private void collect(TypeElement type, Map<String, List<Element>> accessors) {
-    if (type.getSuperclass() instanceof DeclaredType superclass
-        && !superclass.asElement().toString().startsWith("java.")) {
-      collect((TypeElement) superclass.asElement(), accessors);
+  /** What Jackson sees of {@code type} where a property holds it that takes names from it. */
+  public Bean introspect(DeclaredType type, PropertyFilter filter) {
+    BeanClass bean = classes.of((TypeElement) type.asElement());
+    Set<BeanProblem> found = new LinkedHashSet<>(2);
+    AnnotationUse using = using(bean);
+    if (using != null) {
+      problems.addCode(bean, using, found);
+      return assembler.opaque(type, bean, BeanKind.CODE, null, found);
     }
-    boolean record = type.getKind() == ElementKind.RECORD;
-    for (Element member : type.getEnclosedElements()) {
-      if (member.getModifiers().contains(Modifier.STATIC)) {
-        continue;
-      }
-      String name = member.getSimpleName().toString();
-      if (member.getKind() == ElementKind.FIELD) {
-        accessors.computeIfAbsent(name, k -> new ArrayList<>()).add(member);
-      } else if (!record
-          && member instanceof ExecutableElement method
-          && method.getParameters().isEmpty()
-          && name.length() > 3
-          && name.startsWith("get")) {
-        String property = Character.toLowerCase(name.charAt(3)) + name.substring(4);
-        accessors.computeIfAbsent(property, k -> new ArrayList<>()).add(member);
-      }
+    if (isConverted(bean)) {
+      TypeMirror value = overrides.apply(type, bean.annotations(), Direction.WRITING).type();
+      return assembler.opaque(type, bean, BeanKind.VALUE, value, found);
     }
+    return assembler.assemble(type, bean, filter, this::introspect, found);
   }
 
-  private void add(
-      DeclaredType type, String javaName, List<Element> elements, List<BeanProperty> properties) {
-    Map<String, AnnotationUse> annotations = new LinkedHashMap<>();
-    String name = javaName;
-    boolean required = false;
-    for (Element element : elements) {
-      for (AnnotationUse use : Mirrors.on(element)) {
-        annotations.put(use.toString(), use);
-        if (use.name().equals("com.fasterxml.jackson.annotation.JsonIgnore")) {
-          return;
-        }
-        if (use.name().equals("com.fasterxml.jackson.annotation.JsonProperty")) {
-          name = use.string("value").isEmpty() ? name : use.string("value");
-          required = use.bool("required");
-        }
+  /** What Jackson makes of the constants of an enum. */
+  public EnumValues enumValues(TypeElement type) {
+    return enums.read(classes.of(type), views.written((DeclaredType) type.asType()).view());
+  }
+
+  private static @Nullable AnnotationUse using(BeanClass bean) {
+    for (JacksonAnnotation kind :
+        List.of(JacksonAnnotation.SERIALIZE, JacksonAnnotation.DESERIALIZE)) {
+      AnnotationUse use = bean.annotations().get(kind);
+      if (use != null && TypeOverrides.given(use, "using") != null) {
+        return use;
       }
     }
-    Element first = elements.get(0);
-    TypeMirror memberType = types.asMemberOf(type, first);
-    TypeMirror propertyType =
-        memberType.getKind() == TypeKind.EXECUTABLE
-            ? ((ExecutableType) memberType).getReturnType()
-            : memberType;
-    for (AnnotationUse use : Mirrors.on(propertyType, first)) {
-      annotations.putIfAbsent(use.toString(), use);
-    }
-    properties.add(
-        new BeanProperty(
-            name,
-            javaName,
-            propertyType,
-            first,
-            elements,
-            List.copyOf(annotations.values()),
-            true,
-            true,
-            required,
-            List.of()));
+    return null;
+  }
+
+  private static boolean isConverted(BeanClass bean) {
+    AnnotationUse use = bean.annotations().get(JacksonAnnotation.SERIALIZE);
+    return use != null && TypeOverrides.given(use, "converter") != null;
   }
 }

@@ -21,6 +21,8 @@ public record BeanProblem(Kind kind, Origin origin, String message, List<String>
   public enum Kind {
     /** Jackson fails on every object of the class. */
     FAILS,
+    /** Jackson writes the class but cannot read it. */
+    UNREADABLE,
     /** Only running code could tell what the JSON is. */
     UNDECIDABLE,
     /** The JSON does not survive being read and written. */

@@ -102,6 +102,37 @@ public final class AnnotationUse {
     return value(member) instanceof Boolean bool && bool;
   }
 
+  /**
+   * The boolean if the author wrote one, else {@code fallback}.
+   *
+   * <p>Unlike {@link #bool(String)} it does not open the annotation's class: it is cheap, and right
+   * when that class is missing.
+   */
+  public boolean bool(String member, boolean fallback) {
+    AnnotationValue given = given(member);
+    return (given != null && given.getValue() instanceof Boolean bool) ? bool : fallback;
+  }
+
+  /** The string if the author wrote one, else {@code fallback}; opens no other class. */
+  public String string(String member, String fallback) {
+    AnnotationValue given = given(member);
+    return (given != null && given.getValue() instanceof String string) ? string : fallback;
+  }
+
+  /** The name of the enum constant if one was written, else {@code fallback}. */
+  public String constant(String member, String fallback) {
+    AnnotationValue given = given(member);
+    return (given != null && given.getValue() instanceof VariableElement constant)
+        ? constant.getSimpleName().toString()
+        : fallback;
+  }
+
+  /** The type of a class literal that the author wrote, or null; opens no other class. */
+  public @Nullable TypeMirror givenType(String member) {
+    AnnotationValue given = given(member);
+    return (given != null && given.getValue() instanceof TypeMirror type) ? type : null;
+  }
+
   /** The number, or null. */
   public @Nullable Number number(String member) {
     return value(member) instanceof Number number ? number : null;
@@ -151,6 +182,53 @@ public final class AnnotationUse {
         .filter(ConstantName.class::isInstance)
         .map(constant -> ((ConstantName) constant).name())
         .toList();
+  }
+
+  /** Whether {@code other} is the same annotation with the same values, wherever it stands. */
+  public boolean sameAs(AnnotationUse other) {
+    return name.equals(other.name) && sameMirrors(mirror, other.mirror);
+  }
+
+  private static boolean sameMirrors(AnnotationMirror one, AnnotationMirror other) {
+    if (one == other) {
+      return true;
+    }
+    Map<? extends ExecutableElement, ? extends AnnotationValue> values = one.getElementValues();
+    Map<? extends ExecutableElement, ? extends AnnotationValue> others = other.getElementValues();
+    if (values.size() != others.size()) {
+      return false;
+    }
+    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
+        values.entrySet()) {
+      AnnotationValue value = others.get(entry.getKey());
+      if (value == null || !sameValues(entry.getValue().getValue(), value.getValue())) {
+        return false;
+      }
+    }
+    return Mirrors.nameOf(one).equals(Mirrors.nameOf(other));
+  }
+
+  private static boolean sameValues(Object one, Object other) {
+    if (one instanceof AnnotationMirror mirror && other instanceof AnnotationMirror second) {
+      return sameMirrors(mirror, second);
+    }
+    if (one instanceof TypeMirror && other instanceof TypeMirror) {
+      return one.toString().equals(other.toString());
+    }
+    if (one instanceof List<?> items && other instanceof List<?> others) {
+      if (items.size() != others.size()) {
+        return false;
+      }
+      for (int i = 0; i < items.size(); i++) {
+        if (!sameValues(
+            ((AnnotationValue) items.get(i)).getValue(),
+            ((AnnotationValue) others.get(i)).getValue())) {
+          return false;
+        }
+      }
+      return true;
+    }
+    return one.equals(other);
   }
 
   /** Where the annotation stands. */

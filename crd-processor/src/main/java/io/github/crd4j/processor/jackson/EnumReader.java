@@ -1,0 +1,134 @@
+package io.github.crd4j.processor.jackson;
+
+import io.github.crd4j.processor.jackson.EnumValues.Constant;
+import io.github.crd4j.processor.jackson.EnumValues.Form;
+import io.github.crd4j.processor.mirror.AnnotationUse;
+import io.github.crd4j.processor.mirror.Origin;
+import java.util.ArrayList;
+import java.util.List;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
+
+/** Works out what Jackson makes of the constants of an enum. */
+final class EnumReader {
+
+  private final ClassDeclarations declarations;
+  private final JacksonSettings settings;
+
+  EnumReader(ClassDeclarations declarations, JacksonSettings settings) {
+    this.declarations = declarations;
+    this.settings = settings;
+  }
+
+  EnumValues read(BeanClass bean, PropertyView view) {
+    String shape = ValueFormat.of(bean.annotations()).shape();
+    List<BeanProblem> problems = new ArrayList<>(0);
+    if (settings.isEnumObjectShape(shape)) {
+      return new EnumValues(Form.OBJECT, null, unknown(bean), problems);
+    }
+    if (shape.startsWith("NUMBER")) {
+      return new EnumValues(Form.ORDINAL, null, ordinals(bean), problems);
+    }
+    if (!view.collected().values.isEmpty()) {
+      Member value = view.collected().values.get(0);
+      return new EnumValues(Form.VALUE, value.valueType(), unknown(bean), problems);
+    }
+    Creator creator =
+        view.creators().delegating().isEmpty() ? null : view.creators().delegating().get(0);
+    TypeMirror read = creator == null ? null : creator.parameters().get(0).valueType();
+    return new EnumValues(Form.NAME, read, named(bean, problems), problems);
+  }
+
+  /** The constants by their place. */
+  private static List<Constant> ordinals(BeanClass bean) {
+    List<Constant> constants = new ArrayList<>();
+    for (VariableElement element : constants(bean)) {
+      constants.add(new Constant(element, constants.size(), List.of()));
+    }
+    return constants;
+  }
+
+  private static List<Constant> unknown(BeanClass bean) {
+    return constants(bean).stream().map(element -> new Constant(element, null, List.of())).toList();
+  }
+
+  private List<Constant> named(BeanClass bean, List<BeanProblem> problems) {
+    EnumNaming naming = naming(bean, problems);
+    Element text = settings.namesEnumsByToString() ? toStringMethod(bean) : null;
+    List<Constant> constants = new ArrayList<>();
+    boolean undecided = false;
+    for (VariableElement element : constants(bean)) {
+      AnnotationSet annotations = declarations.annotationsOn(element);
+      AnnotationUse property = annotations.get(JacksonAnnotation.PROPERTY);
+      String name =
+          property == null || !property.isGiven("value") ? null : property.string("value", "");
+      if (name == null && text == null) {
+        name = naming.translate(element.getSimpleName().toString());
+      }
+      undecided |= name == null;
+      AnnotationUse alias = annotations.get(JacksonAnnotation.ALIAS);
+      constants.add(
+          new Constant(
+              element,
+              name,
+              alias == null || !alias.isGiven("value") ? List.of() : alias.strings("value")));
+    }
+    if (undecided && text != null) {
+      problems.add(
+          new BeanProblem(
+              BeanProblem.Kind.UNDECIDABLE,
+              Origin.of(text),
+              "only code could tell what the constants of '"
+                  + bean.element().getSimpleName()
+                  + "' are in JSON",
+              List.of(
+                  "Jackson 3 writes what toString() returns",
+                  "add @JsonProperty(\"...\") to each constant")));
+    }
+    return constants;
+  }
+
+  private static EnumNaming naming(BeanClass bean, List<BeanProblem> problems) {
+    AnnotationUse use = bean.annotations().get(JacksonAnnotation.ENUM_NAMING);
+    TypeMirror type = use == null ? null : use.givenType("value");
+    if (use == null || type == null) {
+      return EnumNaming.NAME;
+    }
+    EnumNaming naming = EnumNaming.ofClass(type.toString());
+    if (naming == null) {
+      problems.add(
+          new BeanProblem(
+              BeanProblem.Kind.UNDECIDABLE,
+              use.origin("value"),
+              "only code could tell the names that '" + type + "' gives",
+              List.of(
+                  "it is not one of Jackson's own naming strategies",
+                  "add @JsonProperty(\"...\") to each constant")));
+      return EnumNaming.NAME;
+    }
+    return naming;
+  }
+
+  /** The {@code toString()} that the enum or an interface of it declares; null if none does. */
+  private static @Nullable Element toStringMethod(BeanClass bean) {
+    for (Member method : bean.methods()) {
+      if (method.parameters() == 0 && method.name().equals("toString")) {
+        return method.element();
+      }
+    }
+    return null;
+  }
+
+  private static List<VariableElement> constants(BeanClass bean) {
+    List<VariableElement> constants = new ArrayList<>();
+    for (Element element : bean.element().getEnclosedElements()) {
+      if (element.getKind() == ElementKind.ENUM_CONSTANT) {
+        constants.add((VariableElement) element);
+      }
+    }
+    return constants;
+  }
+}

@@ -1,0 +1,72 @@
+package io.github.crd4j.processor.jackson;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crd4j.processor.jackson.ExpectedBeans.Mapper;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.TreeMap;
+import javax.lang.model.element.ElementKind;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+import tools.jackson.databind.JsonNode;
+
+/** The constants of every enum of the cases, against what Jackson itself wrote. */
+class EnumReaderTest {
+
+  /** Constants whose JSON only running code could tell. */
+  private static final Map<String, String> UNDECIDABLE =
+      Map.of(
+          "EnumToString.Mode JACKSON_3", "toString() is overridden",
+          "EnumPropertyNamesAndToString.Mixed JACKSON_3", "toString() is overridden",
+          "EnumJsonValue.Color", "@JsonValue",
+          "EnumJsonValue.Weight", "@JsonValue",
+          "EnumJsonValue.Toggle", "@JsonValue",
+          "EnumCreator.Grade", "@JsonValue",
+          "EnumShapes.Described", "an object of its getters");
+
+  private static final ExpectedBeans EXPECTED = new ExpectedBeans();
+
+  @ParameterizedTest
+  @EnumSource
+  void knowsTheValuesThatJacksonWrites(CompiledCases compiler) {
+    Map<String, List<Object>> expected = new TreeMap<>();
+    Map<String, List<Object>> actual = new TreeMap<>();
+    compiler.visit(
+        ExpectedBeans.DIRECTORY.resolve("cases"),
+        (environment, type) -> {
+          if (type.getKind() != ElementKind.ENUM) {
+            return;
+          }
+          String name = type.getQualifiedName().toString().replace("cases.jackson.", "");
+          for (Mapper mapper : List.of(Mapper.JACKSON_2, Mapper.JACKSON_3, Mapper.FABRIC8)) {
+            EnumValues values =
+                new BeanIntrospector(
+                        environment.getElementUtils(),
+                        environment.getTypeUtils(),
+                        mapper.settings())
+                    .enumValues(type);
+            String key = name + " " + mapper;
+            if (UNDECIDABLE.containsKey(name) || UNDECIDABLE.containsKey(key)) {
+              assertThat(values.constants()).as(key).anyMatch(each -> each.value() == null);
+              assertThat(values.form() != EnumValues.Form.NAME || !values.problems().isEmpty())
+                  .as(key)
+                  .isTrue();
+            } else {
+              expected.put(key, expected(EXPECTED.of(name, mapper)));
+              List<Object> written = new ArrayList<>();
+              values.constants().forEach(each -> written.add(String.valueOf(each.value())));
+              actual.put(key, written);
+            }
+          }
+        });
+    assertThat(actual).isEqualTo(expected).hasSize(22);
+  }
+
+  private static List<Object> expected(JsonNode answer) {
+    List<Object> values = new ArrayList<>();
+    answer.path("values").forEach(value -> values.add(value.asString()));
+    return values;
+  }
+}
