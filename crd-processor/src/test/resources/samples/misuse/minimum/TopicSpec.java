@@ -2,10 +2,24 @@ package com.example.topics;
 
 import io.github.crd4j.annotations.CustomResource;
 import io.github.crd4j.annotations.Minimum;
+import java.util.List;
 
 @CustomResource(group = "example.com", version = "v1")
-record TopicSpec(
-    // WARNING [AnnotationWithoutEffect] javac: @Minimum(1)
-    // WARNING [AnnotationWithoutEffect] ecj: name
-    @Minimum(1) String name,
-    Integer partitions) {}
+class TopicSpec {
+  // WARNING [AnnotationWithoutEffect] @Minimum(1)
+  @Minimum(1)
+  String name;
+
+  // ERROR [AnnotationValueInvalid] Double.NaN
+  @Minimum(Double.NaN)
+  Double ratio;
+
+  // ERROR [AnnotationValueInvalid] javac: Double.POSITIVE_INFINITY
+  // ERROR [AnnotationValueInvalid] ecj: value
+  @Minimum(value = Double.POSITIVE_INFINITY, exclusive = true)
+  double limit;
+
+  // WARNING [AnnotationWithoutEffect] javac: @Minimum(3)
+  // WARNING [AnnotationWithoutEffect] ecj: owners
+  List<@Minimum(3) String> owners;
+}
