@@ -8,18 +8,19 @@ import java.util.List;
 class TopicSpec {
   // WARNING [AnnotationWithoutEffect] @Minimum(1)
   @Minimum(1)
-  String name;
+  public String name;
 
-  // ERROR [AnnotationValueInvalid] Double.NaN
+  // ERROR [AnnotationValueInvalid] javac: .NaN
+  // ERROR [AnnotationValueInvalid] ecj: Double.NaN
   @Minimum(Double.NaN)
-  Double ratio;
+  public Double ratio;
 
-  // ERROR [AnnotationValueInvalid] javac: Double.POSITIVE_INFINITY
+  // ERROR [AnnotationValueInvalid] javac: .POSITIVE_INFINITY
   // ERROR [AnnotationValueInvalid] ecj: value
   @Minimum(value = Double.POSITIVE_INFINITY, exclusive = true)
-  double limit;
+  public double limit;
 
   // WARNING [AnnotationWithoutEffect] javac: @Minimum(3)
   // WARNING [AnnotationWithoutEffect] ecj: owners
-  List<@Minimum(3) String> owners;
+  public List<@Minimum(3) String> owners;
 }
