@@ -2,13 +2,18 @@ package io.github.crd4j.processor.mirror;
 
 import java.util.ArrayList;
 import java.util.Collection;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the annotations at a place, with repeated ones taken out of their containers. */
@@ -20,7 +25,40 @@ public final class Mirrors {
 
   /** The annotations on the declaration of {@code element}, in source order. */
   public static List<AnnotationUse> on(Element element) {
-    return uses(element, element.getAnnotationMirrors());
+    List<AnnotationUse> uses = uses(element, element.getAnnotationMirrors());
+    Element component = componentOf(element);
+    return component == null ? uses : union(uses, uses(element, component.getAnnotationMirrors()));
+  }
+
+  /**
+   * The record component that {@code element} is the field of, or null.
+   *
+   * <p>Both have the same annotations. But ecj (3.46) loses all those of one field of a record: the
+   * first of its compilation with an annotation that names a constant of an enum.
+   */
+  private static @Nullable Element componentOf(Element element) {
+    Element holder = element.getEnclosingElement();
+    if (element.getKind() != ElementKind.FIELD
+        || holder.getKind() != ElementKind.RECORD
+        || element.getModifiers().contains(Modifier.STATIC)) {
+      return null;
+    }
+    for (Element component : ElementFilter.recordComponentsIn(holder.getEnclosedElements())) {
+      if (component.getSimpleName().equals(element.getSimpleName())) {
+        return component;
+      }
+    }
+    return null;
+  }
+
+  private static List<AnnotationUse> union(List<AnnotationUse> uses, List<AnnotationUse> others) {
+    if (others.isEmpty()) {
+      return uses;
+    }
+    Map<String, AnnotationUse> all = new LinkedHashMap<>();
+    uses.forEach(use -> all.put(use.toString(), use));
+    others.forEach(use -> all.putIfAbsent(use.toString(), use));
+    return List.copyOf(all.values());
   }
 
   /**

@@ -29,6 +29,7 @@ final class BeanReader {
   private final SchemaReader schemas;
   private final StatementApplier statements;
   private final PropertyRules rules;
+  private final StrayAnnotations strays;
 
   /** Schemas of classes without type arguments, which are the same wherever they are used. */
   private final Map<TypeElement, SchemaDraft> known = new HashMap<>();
@@ -41,6 +42,7 @@ final class BeanReader {
     this.schemas = schemas;
     this.statements = statements;
     this.rules = new PropertyRules(reading);
+    this.strays = new StrayAnnotations(reading);
   }
 
   SchemaDraft read(DeclaredType type, TypeElement element, Place place) {
@@ -103,6 +105,7 @@ final class BeanReader {
     Statements said = Vocabularies.read(self.annotations());
     rules.addTo(draft, bean, said);
     statements.apply(draft, said, self);
+    strays.report(element, bean);
     return draft;
   }
 

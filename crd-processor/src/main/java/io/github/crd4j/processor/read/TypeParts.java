@@ -62,8 +62,9 @@ public final class TypeParts {
       return plus(path, TypeStep.ELEMENT);
     }
     if (type instanceof DeclaredType declared) {
-      for (int i = 0; i < declared.getTypeArguments().size(); i++) {
-        // Not equal but the same: two arguments may be alike.
+      for (int i = declared.getTypeArguments().size() - 1; i >= 0; i--) {
+        // Not equal but the same: two arguments may be alike. They may even be one and the same, as
+        // in Map<String, String> of a class file; the part is never the key, so the last is meant.
         if (isSame(declared.getTypeArguments().get(i), part)) {
           List<TypeStep> inner = new ArrayList<>(path);
           inner.addAll(TypeStep.into(type));

@@ -9,14 +9,16 @@ import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /**
  * Knows at which declarations a compiler can point, and turns any origin into one of them.
  *
- * <p>Measured on javac 17 and 25 and on ecj 3.33: no position exists for a record component (javac
- * 17, ecj), for its implicit accessor, and for anything read from a class file. The private field
- * of a record has one everywhere.
+ * <p>Measured on javac 17 and 25 and on ecj 3.33 to 3.46: no position exists for a record component
+ * (javac 17, ecj), for its implicit accessor, and for anything read from a class file. The private
+ * field of a record has one in javac. Since 3.42 at the latest, ecj has none for records at all: not
+ * for the record, nor for its fields.
  */
 public final class SourcePositions {
 
@@ -37,7 +39,7 @@ public final class SourcePositions {
   /** The nearest origin that the compiler can point at, or null if it is in a class file. */
   @Nullable Origin printable(Origin origin) {
     Element element = origin.element();
-    if (!isSource(element)) {
+    if (!isSource(element) || isRecordInEclipse(element)) {
       return null;
     }
     Element field = fieldOfRecord(element);
@@ -55,6 +57,27 @@ public final class SourcePositions {
     }
     Boolean known = source.isSource(type);
     return known != null ? known : compiled.contains(type.getQualifiedName().toString());
+  }
+
+  private static boolean isRecordInEclipse(Element element) {
+    if (!element.getClass().getName().startsWith("org.eclipse.jdt.")) {
+      return false;
+    }
+    Element holder = element.getEnclosingElement();
+    return element.getKind() == ElementKind.RECORD
+        || (holder != null
+            && holder.getKind() == ElementKind.RECORD
+            && !element.getModifiers().contains(Modifier.STATIC)
+            && componentNames(holder).contains(element.getSimpleName().toString()));
+  }
+
+  private static Set<String> componentNames(Element record) {
+    Set<String> names = new HashSet<>();
+    for (RecordComponentElement component :
+        ElementFilter.recordComponentsIn(record.getEnclosedElements())) {
+      names.add(component.getSimpleName().toString());
+    }
+    return names;
   }
 
   private static @Nullable Element fieldOfRecord(Element element) {

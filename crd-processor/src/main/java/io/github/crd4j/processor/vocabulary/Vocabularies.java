@@ -34,6 +34,11 @@ public final class Vocabularies {
     return entries;
   }
 
+  /** Whether {@code use} is one of crd4j's own annotations, which are there for nothing else. */
+  public static boolean isOwn(AnnotationUse use) {
+    return use.name().startsWith(CrdVocabulary.PACKAGE);
+  }
+
   /** What {@code annotations} say together; annotations of no vocabulary say nothing. */
   public static Statements read(List<AnnotationUse> annotations) {
     Statements statements = new Statements();

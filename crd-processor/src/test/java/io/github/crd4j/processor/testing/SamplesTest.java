@@ -1,0 +1,71 @@
+package io.github.crd4j.processor.testing;
+
+import static org.junit.jupiter.api.Assumptions.assumeTrue;
+
+import java.io.IOException;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.stream.Stream;
+import org.junit.jupiter.api.DynamicContainer;
+import org.junit.jupiter.api.DynamicNode;
+import org.junit.jupiter.api.DynamicTest;
+import org.junit.jupiter.api.TestFactory;
+
+/** Every sample finds what is written in it, and makes the YAML beside it, under each compiler. */
+class SamplesTest {
+
+  @TestFactory
+  Stream<DynamicNode> javac17() {
+    return perSample(Sample.all(), sample -> check(CompilerName.JAVAC17, sample));
+  }
+
+  @TestFactory
+  Stream<DynamicNode> ecj() {
+    return perSample(Sample.all(), sample -> check(CompilerName.ECJ, sample));
+  }
+
+  /** The other Java runs with another language, country and time zone. */
+  @TestFactory
+  Stream<DynamicNode> javac25() throws IOException {
+    assumeJdk25();
+    return perSample(Sample.all(), sample -> check(CompilerName.JAVAC25, sample));
+  }
+
+  private static void check(CompilerName compiler, Sample sample) {
+    CompileResult result = SampleRuns.fromSource(compiler, sample);
+    SampleChecks.checkFindings(sample.findings(compiler), result.messages());
+    if (compiler == CompilerName.JAVAC17 && SampleChecks.updates()) {
+      SampleChecks.update(sample, result);
+    }
+    SampleChecks.checkFiles(sample, result);
+  }
+
+  /** A test for each sample, in a group for each topic. */
+  static Stream<DynamicNode> perSample(List<Sample> samples, Consumer<Sample> test) {
+    return samples.stream()
+        .map(Sample::topic)
+        .distinct()
+        .map(
+            topic ->
+                DynamicContainer.dynamicContainer(
+                    topic,
+                    samples.stream()
+                        .filter(sample -> sample.topic().equals(topic))
+                        .map(
+                            sample ->
+                                DynamicTest.dynamicTest(
+                                    sample.name(),
+                                    sample.directory().toUri(),
+                                    () -> test.accept(sample)))));
+  }
+
+  /** Goes no further where there is no JDK 25, which a build server must have. */
+  static void assumeJdk25() throws IOException {
+    boolean found = OtherJava.jdk25() != null;
+    if (!found && "true".equals(System.getenv("CI"))) {
+      throw new AssertionError("no JDK 25: set JAVA25_HOME");
+    }
+    assumeTrue(
+        found, "NOT TESTED WITH JAVAC 25: there is none in /usr/lib/jvm, and JAVA25_HOME is unset");
+  }
+}

@@ -1,0 +1,14 @@
+package com.example.topics;
+
+import io.github.crd4j.annotations.AtMostOneOf;
+import io.github.crd4j.annotations.CustomResource;
+
+@CustomResource(group = "example.com", version = "v1")
+// ERROR [FieldNameUnknown] javac: "literl"
+// | did you mean 'literal'?
+// ERROR [FieldNameUnknown] ecj: @AtMostOneOf
+@AtMostOneOf({"literl", "secretName"})
+class TopicSpec {
+  public String literal;
+  public String secretName;
+}

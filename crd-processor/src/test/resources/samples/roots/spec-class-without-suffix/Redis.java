@@ -1,0 +1,6 @@
+package com.example.topics;
+
+import io.github.crd4j.annotations.CustomResource;
+
+@CustomResource(group = "example.com", version = "v1")
+record Redis(Integer size) {}

@@ -1,0 +1,13 @@
+package com.example.topics;
+
+import io.github.crd4j.annotations.CustomResource;
+
+@CustomResource(
+    group = "example.com",
+    version = "v1",
+    kind = "Topic",
+    shortNames = "tp",
+    otherVersions = {TopicV2.class, QueueV3.class, TopicV4.class})
+class TopicV1 {
+  public Integer size;
+}

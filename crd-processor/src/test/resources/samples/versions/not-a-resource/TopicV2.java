@@ -1,0 +1,5 @@
+package com.example.topics;
+
+class TopicV2 {
+  public Integer size;
+}
