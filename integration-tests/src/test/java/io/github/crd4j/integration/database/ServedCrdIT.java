@@ -4,6 +4,7 @@ import static io.github.crd4j.integration.database.Databases.json;
 import static io.github.crd4j.integration.database.Databases.object;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crd4j.integration.OpenApi;
 import io.github.crd4j.testing.apiserver.ApiClient;
 import io.github.crd4j.testing.apiserver.ApiPath;
 import io.github.crd4j.testing.apiserver.ApiResponse;
@@ -110,11 +111,10 @@ class ServedCrdIT {
   }
 
   @Test
-  void theServerPublishesTheDescriptions() {
-    JsonNode openApi = client.get(ApiPath.of("/openapi/v3/apis/databases.example.com/v1")).orThrow();
+  void theServerPublishesTheDescriptions() throws InterruptedException {
+    JsonNode openApi = OpenApi.published(client, "databases.example.com", "v1", "Database");
 
-    JsonNode database =
-        openApi.path("components").path("schemas").path("com.example.databases.v1.Database");
+    JsonNode database = OpenApi.schema(openApi, "databases.example.com", "v1", "Database");
     assertThat(database.path("description").stringValue()).isEqualTo("A managed database.");
     JsonNode spec = database.path("properties").path("spec");
     assertThat(spec.path("properties").path("size").path("description").stringValue())

@@ -6,7 +6,7 @@ import io.github.crd4j.json.JsonText;
 import io.github.crd4j.json.JsonTextException;
 import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.Crd;
-import io.github.crd4j.model.DecodeProblems;
+import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.testing.apiserver.CrdClient;
 import io.github.crd4j.yaml.CrdYamlWriter;
 import io.github.crd4j.yaml.YamlException;
@@ -30,9 +30,13 @@ final class StoredForm {
       JsonValue stored = JsonText.parseJson(crds.storedWithoutServerFields(name).toString());
 
       assertThat(stored).isEqualTo(YamlReader.read(yaml).get(0).value());
-      assertThat(CrdYamlWriter.write(Crd.fromJson(stored, DecodeProblems.IGNORE))).isEqualTo(yaml);
+      assertThat(CrdYamlWriter.write(Crd.fromJson(stored, StoredForm::fail))).isEqualTo(yaml);
     } finally {
       crds.delete(name);
     }
+  }
+
+  private static void fail(FieldPath path, String problem) {
+    throw new AssertionError("the model does not know what the server stores: " + path + ": " + problem);
   }
 }
