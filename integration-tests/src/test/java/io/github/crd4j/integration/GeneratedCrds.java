@@ -1,13 +1,11 @@
 package io.github.crd4j.integration;
 
-import com.fasterxml.jackson.annotation.JsonProperty;
-import io.github.crd4j.annotations.CustomResource;
 import io.github.crd4j.processor.run.CrdGenerator;
 import io.github.crd4j.processor.run.GenerateRequest;
 import io.github.crd4j.processor.run.GenerateResult;
+import java.io.File;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.net.URISyntaxException;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -21,7 +19,9 @@ public final class GeneratedCrds {
   public static final Path EXAMPLE = Path.of("../examples/database/src/main/java");
 
   private static final List<Path> CLASS_PATH =
-      Stream.of(CustomResource.class, JsonProperty.class).map(GeneratedCrds::origin).toList();
+      Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
+          .map(Path::of)
+          .toList();
 
   private GeneratedCrds() {}
 
@@ -59,14 +59,6 @@ public final class GeneratedCrds {
       return files.filter(file -> file.toString().endsWith(".java")).sorted().toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
-    }
-  }
-
-  private static Path origin(Class<?> type) {
-    try {
-      return Path.of(type.getProtectionDomain().getCodeSource().getLocation().toURI());
-    } catch (URISyntaxException e) {
-      throw new IllegalStateException(e);
     }
   }
 }

@@ -32,7 +32,8 @@ public final class OpenApi {
       }
       Thread.sleep(50);
     }
-    throw new IllegalStateException(path + " is not published after " + PATIENCE.toSeconds() + " s");
+    throw new IllegalStateException(
+        path + " is not published after " + PATIENCE.toSeconds() + " s");
   }
 
   /** What {@code document} says of a kind. */

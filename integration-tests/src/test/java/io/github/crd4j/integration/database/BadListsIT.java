@@ -25,8 +25,7 @@ class BadListsIT {
 
   @Test
   void aZoneFitsThePattern() {
-    assertRefused(
-        zones("eu-1, EU-2"), "spec.zones[1]", "should match '^[a-z0-9-]+$'");
+    assertRefused(zones("eu-1, EU-2"), "spec.zones[1]", "should match '^[a-z0-9-]+$'");
   }
 
   @Test
@@ -42,7 +41,9 @@ class BadListsIT {
   @Test
   void thereAreAtMostTenZones() {
     String eleven =
-        IntStream.range(0, 11).mapToObj(number -> "zone-" + number).collect(Collectors.joining(","));
+        IntStream.range(0, 11)
+            .mapToObj(number -> "zone-" + number)
+            .collect(Collectors.joining(","));
 
     assertRefused(zones(eleven), "spec.zones", "must have at most 10 items");
   }
@@ -60,9 +61,7 @@ class BadListsIT {
   @Test
   void theNameOfAPortFitsThePattern() {
     assertRefused(
-        ports("{name: 1sql, port: 1}"),
-        "spec.ports[0].name",
-        "should match '^[a-z][a-z0-9-]*$'");
+        ports("{name: 1sql, port: 1}"), "spec.ports[0].name", "should match '^[a-z][a-z0-9-]*$'");
   }
 
   @Test
@@ -117,8 +116,7 @@ class BadListsIT {
 
   @Test
   void theTypeOfAConditionIsRequired() {
-    assertRefused(
-        conditions("{'status': 'True'}"), "status.conditions[0].type", "Required value");
+    assertRefused(conditions("{'status': 'True'}"), "status.conditions[0].type", "Required value");
   }
 
   @Test
@@ -148,7 +146,6 @@ class BadListsIT {
   private ApiResponse conditions(String conditions) {
     return client.mergePatch(
         databases.one("good").subresource("status"),
-        RequestBody.json(
-            Databases.json("{'status': {'conditions': [" + conditions + "]}}")));
+        RequestBody.json(Databases.json("{'status': {'conditions': [" + conditions + "]}}")));
   }
 }

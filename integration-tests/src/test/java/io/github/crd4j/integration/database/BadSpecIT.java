@@ -44,8 +44,7 @@ class BadSpecIT {
 
   @Test
   void theEngineIsNotWrittenAsInJava() {
-    assertRefused(
-        databases.post("bad", "{engine: POSTGRES}"), "spec.engine", "Unsupported value");
+    assertRefused(databases.post("bad", "{engine: POSTGRES}"), "spec.engine", "Unsupported value");
   }
 
   @Test

@@ -106,8 +106,9 @@ class ServedCrdIT {
         client.create(
             databases.all("v1alpha1"), object("v1alpha1", "large", "spec: {replicas: 100}"));
 
-    assertThat(refused.causes()).singleElement().satisfies(cause ->
-        assertThat(cause.field()).isEqualTo("spec.replicas"));
+    assertThat(refused.causes())
+        .singleElement()
+        .satisfies(cause -> assertThat(cause.field()).isEqualTo("spec.replicas"));
   }
 
   @Test

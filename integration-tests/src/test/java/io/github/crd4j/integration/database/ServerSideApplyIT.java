@@ -37,9 +37,7 @@ class ServerSideApplyIT {
 
   @Test
   void aManagerTakesAwayItsOwnPortOnly() {
-    databases
-        .apply("user", "taken", "{engine: mysql, ports: [{name: sql, port: 3306}]}")
-        .orThrow();
+    databases.apply("user", "taken", "{engine: mysql, ports: [{name: sql, port: 3306}]}").orThrow();
     databases.apply("monitor", "taken", "{ports: [{name: metrics, port: 9104}]}").orThrow();
 
     JsonNode less = databases.apply("user", "taken", "{engine: mysql}").orThrow();

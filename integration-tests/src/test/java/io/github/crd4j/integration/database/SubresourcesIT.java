@@ -53,8 +53,7 @@ class SubresourcesIT {
     databases.create("bounded", "{engine: postgres}");
 
     assertRefused(
-        client.mergePatch(
-            scale("bounded"), RequestBody.json("{\"spec\": {\"replicas\": 100}}")),
+        client.mergePatch(scale("bounded"), RequestBody.json("{\"spec\": {\"replicas\": 100}}")),
         "spec.size",
         "should be less than or equal to 99");
   }

@@ -22,9 +22,7 @@ class TransitionsIT {
     databases.create("engine", "{engine: postgres}");
 
     assertRefused(
-        databases.patch("engine", "{\"engine\": \"mysql\"}"),
-        "spec.engine",
-        "engine is immutable");
+        databases.patch("engine", "{\"engine\": \"mysql\"}"), "spec.engine", "engine is immutable");
   }
 
   @Test

@@ -50,11 +50,11 @@ class KubectlIT {
     OpenApi.published(server.client(), "databases.example.com", "v1", "Database");
 
     assertThat(
-            kubectl.run(
-                "explain", "database.spec.size", "--api-version=databases.example.com/v1"))
+            kubectl.run("explain", "database.spec.size", "--api-version=databases.example.com/v1"))
         .contains("size <integer>")
         .contains("Number of instances.");
-    assertThat(kubectl.run("explain", "db.spec.engine")).containsPattern("ENUM:\\s+postgres\\s+mysql\\s+mariadb");
+    assertThat(kubectl.run("explain", "db.spec.engine"))
+        .containsPattern("ENUM:\\s+postgres\\s+mysql\\s+mariadb");
 
     assertThat(kubectl.run("apply", "-f", database.toString())).contains("orders created");
     assertThat(kubectl.run("apply", "-f", database.toString())).contains("orders unchanged");

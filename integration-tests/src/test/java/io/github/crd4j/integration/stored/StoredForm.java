@@ -37,6 +37,7 @@ final class StoredForm {
   }
 
   private static void fail(FieldPath path, String problem) {
-    throw new AssertionError("the model does not know what the server stores: " + path + ": " + problem);
+    throw new AssertionError(
+        "the model does not know what the server stores: " + path + ": " + problem);
   }
 }
