@@ -36,7 +36,7 @@ public final class GeneratedCrds {
       throw new IllegalArgumentException(
           directory + " makes " + result.files().keySet() + " and says " + result.messages());
     }
-    return result.files().get(result.files().firstKey());
+    return result.files().values().iterator().next();
   }
 
   /** What comes of these files together. */

@@ -46,6 +46,12 @@ final class Samples {
         .map(yaml -> new Sample(source.getFileName().toString(), yaml));
   }
 
+  /** The project's example, in another group: under its own other tests use it at the same time. */
+  static Sample example() {
+    String yaml = GeneratedCrds.one(GeneratedCrds.EXAMPLE);
+    return new Sample("example", yaml.replace("databases.example.com", "stored.example.com"));
+  }
+
   /** The expected files of the processor's own tests, which are what it makes of their sources. */
   static List<Sample> golden() {
     try (Stream<Path> files = Files.walk(GOLDEN)) {

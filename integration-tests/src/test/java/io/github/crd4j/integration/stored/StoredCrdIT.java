@@ -4,6 +4,7 @@ import io.github.crd4j.integration.stored.Samples.Sample;
 import io.github.crd4j.testing.apiserver.CrdClient;
 import io.github.crd4j.testing.apiserver.WithApiServer;
 import java.util.List;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
 
@@ -21,6 +22,11 @@ class StoredCrdIT {
 
   static List<Sample> golden() {
     return Samples.golden();
+  }
+
+  @Test
+  void theServerStoresTheExample() throws Exception {
+    stored.assertUnchanged(Samples.example().yaml());
   }
 
   @ParameterizedTest
