@@ -1,0 +1,99 @@
+package io.github.crd4j.cli;
+
+import io.github.crd4j.model.Crd;
+import io.github.crd4j.rules.Finding;
+import io.github.crd4j.yaml.CrdDocument;
+import io.github.crd4j.yaml.CrdYamlReader;
+import io.github.crd4j.yaml.YamlException;
+import java.io.IOException;
+import java.io.UncheckedIOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+
+/**
+ * The CRDs of a file or a directory.
+ *
+ * @param crds by name
+ * @param problems what the API server would refuse to read, as lines for people
+ */
+record CrdSource(SortedMap<String, Crd> crds, List<String> problems) {
+
+  /**
+   * Reads {@code path}.
+   *
+   * @throws CannotWorkException if it cannot be read, is not YAML, or has no CRD
+   */
+  static CrdSource read(Path path) throws CannotWorkException {
+    CrdSource source = new CrdSource(new TreeMap<>(), new ArrayList<>());
+    for (Path file : files(path)) {
+      source.add(file);
+    }
+    if (source.crds.isEmpty() && source.problems.isEmpty()) {
+      throw new CannotWorkException(
+          "'" + path + "' has no CustomResourceDefinition; name its file or directory");
+    }
+    return source;
+  }
+
+  private static List<Path> files(Path path) throws CannotWorkException {
+    if (!Files.isDirectory(path)) {
+      return List.of(path);
+    }
+    try (Stream<Path> found = Files.walk(path)) {
+      return found.filter(CrdSource::isYaml).sorted().toList();
+    } catch (IOException e) {
+      throw FileProblem.cannotRead(path, e);
+    } catch (UncheckedIOException e) {
+      throw FileProblem.describe(e);
+    }
+  }
+
+  private static boolean isYaml(Path file) {
+    String name = file.toString();
+    return (name.endsWith(".yaml") || name.endsWith(".yml") || name.endsWith(".json"))
+        && !Files.isDirectory(file);
+  }
+
+  private void add(Path file) throws CannotWorkException {
+    String text;
+    try {
+      text = Files.readString(file);
+    } catch (IOException e) {
+      throw FileProblem.cannotRead(file, e);
+    }
+    try {
+      for (CrdDocument document : CrdYamlReader.read(file.toString(), text)) {
+        add(file, document);
+      }
+    } catch (YamlException e) {
+      throw new CannotWorkException(
+          file + ":" + e.position().line() + ":" + e.position().column() + ": " + e.problem());
+    }
+  }
+
+  private void add(Path file, CrdDocument document) {
+    document.findings().forEach(finding -> problems.add(line(file, document, finding)));
+    if (crds.put(document.crd().name(), document.crd()) != null) {
+      problems.add(file + ": error: the CRD '" + document.crd().name() + "' is there twice");
+    }
+  }
+
+  private static String line(Path file, CrdDocument document, Finding finding) {
+    var position = document.locate(finding.path());
+    String details =
+        finding.details().isEmpty() ? "" : "\n  " + String.join("\n  ", finding.details());
+    return file
+        + ":"
+        + position.line()
+        + ":"
+        + position.column()
+        + ": error: "
+        + finding.headline()
+        + details;
+  }
+}
