@@ -1,0 +1,5 @@
+module com.example {
+  requires static io.github.crd4j.annotations;
+
+  exports com.example;
+}

@@ -1,0 +1,8 @@
+def beside = new File(basedir, 'beside/target/classes/META-INF/crds/topics.example.com.yaml').text
+def inside = new File(basedir, 'inside/target/classes/META-INF/crds/topics.example.com.yaml').text
+assert beside == inside
+assert inside.contains('replicas:') && inside.contains('minimum: 1')
+def log = new File(basedir, 'build.log').text
+assert log.contains('Wrote 1 of 1 CRD to target/classes/META-INF/crds')
+assert log.contains('1 CRD in target/classes/META-INF/crds, made by the compiler')
+assert new File(basedir, 'beside/target/classes/module-info.class').exists()
