@@ -17,8 +17,8 @@ import org.jspecify.annotations.Nullable;
  *
  * <p>Measured on javac 17 and 25 and on ecj 3.33 to 3.46: no position exists for a record component
  * (javac 17, ecj), for its implicit accessor, and for anything read from a class file. The private
- * field of a record has one in javac. Since 3.42 at the latest, ecj has none for records at all: not
- * for the record, nor for its fields.
+ * field of a record has one in javac. Since 3.42 at the latest, ecj has none for records at all:
+ * not for the record, nor for its fields.
  */
 public final class SourcePositions {
 
