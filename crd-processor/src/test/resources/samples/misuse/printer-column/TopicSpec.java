@@ -7,9 +7,9 @@ import java.util.List;
 @CustomResource(group = "example.com", version = "v1")
 @PrinterColumn(
     name = "Partitions",
-    // WARNING [ColumnPathUnknown] javac: ".spec.partition"
-    // | there is no 'partition' in '.spec'; did you mean 'partitions'?
-    // WARNING [ColumnPathUnknown] ecj: jsonPath
+    // WARNING [ColumnPathNotInSchema] javac: ".spec.partition"
+    // | the schema has no 'partition' there
+    // WARNING [ColumnPathNotInSchema] ecj: jsonPath
     jsonPath = ".spec.partition")
 class TopicSpec {
   public Integer partitions;

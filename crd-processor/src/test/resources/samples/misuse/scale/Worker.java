@@ -5,14 +5,14 @@ import io.github.crd4j.annotations.Scale;
 
 @CustomResource(group = "example.com", version = "v1")
 @Scale(
-    // ERROR [ScalePathUnsuitable] javac: ".spec.replica"
-    // ERROR [ScalePathUnsuitable] ecj: specReplicasPath
+    // WARNING [ScalePathNotInSchema] javac: ".spec.replica"
+    // WARNING [ScalePathNotInSchema] ecj: specReplicasPath
     specReplicasPath = ".spec.replica",
-    // ERROR [ScalePathUnsuitable] javac: ".status.selector"
-    // ERROR [ScalePathUnsuitable] ecj: statusReplicasPath
+    // WARNING [ScalePathNotInSchema] javac: ".status.selector"
+    // WARNING [ScalePathNotInSchema] ecj: statusReplicasPath
     statusReplicasPath = ".status.selector",
-    // ERROR [ScalePathUnsuitable] javac: ".status.replicas"
-    // ERROR [ScalePathUnsuitable] ecj: labelSelectorPath
+    // WARNING [ScalePathNotInSchema] javac: ".status.replicas"
+    // WARNING [ScalePathNotInSchema] ecj: labelSelectorPath
     labelSelectorPath = ".status.replicas")
 class Worker {
   public WorkerSpec spec;

@@ -4,8 +4,11 @@ import static java.util.stream.Collectors.joining;
 
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
+import io.github.crd4j.model.SchemaOrBool;
 import io.github.crd4j.processor.jackson.Bean;
+import io.github.crd4j.processor.jackson.BeanProblem;
 import io.github.crd4j.processor.jackson.BeanProperty;
+import io.github.crd4j.processor.jackson.PropertyFilter;
 import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.vocabulary.Statements;
 import io.github.crd4j.processor.vocabulary.Vocabularies;
@@ -18,6 +21,7 @@ import java.util.Set;
 import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
+import java.util.function.Supplier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -31,11 +35,15 @@ final class BeanReader {
   private final PropertyRules rules;
   private final StrayAnnotations strays;
 
-  /** Schemas of classes without type arguments, which are the same wherever they are used. */
-  private final Map<TypeElement, SchemaDraft> known = new HashMap<>();
+  /** A class without type arguments, which has the same schema wherever it is used so. */
+  private record Use(TypeElement type, PropertyFilter filter) {}
+
+  private final Map<Use, SchemaDraft> known = new HashMap<>();
 
   /** The classes that are being read, outermost first, to notice when one contains itself. */
   private final Map<String, Place> open = new LinkedHashMap<>();
+
+  private boolean insideSpec;
 
   BeanReader(Reading reading, SchemaReader schemas, StatementApplier statements) {
     this.reading = reading;
@@ -46,13 +54,14 @@ final class BeanReader {
   }
 
   SchemaDraft read(DeclaredType type, TypeElement element, Place place) {
-    boolean shared = type.getTypeArguments().isEmpty();
-    SchemaDraft draft = shared ? known.get(element) : null;
+    if (!type.getTypeArguments().isEmpty()) {
+      return readOnce(type, element, place).usedAt(place);
+    }
+    Use use = new Use(element, place.options().filter());
+    SchemaDraft draft = known.get(use);
     if (draft == null) {
       draft = readOnce(type, element, place);
-      if (shared) {
-        known.put(element, draft);
-      }
+      known.put(use, draft);
     }
     return draft.usedAt(place);
   }
@@ -65,14 +74,59 @@ final class BeanReader {
     }
     open.put(key, place);
     try {
-      Bean bean = reading.beans().introspect(type);
-      if (bean.value() != null) {
-        return schemas.read(
-            bean.value(), new Place(place.name(), place.declaration(), List.of(), null));
-      }
-      return object(bean, element, name -> true);
+      Bean bean = reading.beans().introspect(type, place.options().filter());
+      report(bean.problems());
+      return ofKind(bean, element, place);
     } finally {
       open.remove(key);
+    }
+  }
+
+  private SchemaDraft ofKind(Bean bean, TypeElement element, Place place) {
+    return switch (bean.kind()) {
+      case OBJECT -> object(bean, element, name -> true);
+      case VALUE ->
+          bean.value() == null
+              ? SchemaDraft.anything(place)
+              : schemas.read(bean.value(), place.unannotated());
+      case DATE -> SchemaDraft.ofType(place, "string", "date-time");
+      case NUMBER -> SchemaDraft.ofType(place, "number", "");
+      case TEXT -> SchemaDraft.ofType(place, "string", "");
+      case TUPLE, ARRAY -> SchemaDraft.list(place, SchemaDraft.anything(place));
+      case MAP, ENTRY -> SchemaDraft.map(place, SchemaDraft.anything(place));
+      case REFERENCE, ENUM, CODE -> SchemaDraft.anything(place);
+    };
+  }
+
+  /** Reports what Jackson cannot do with a class, or only code could tell. */
+  void report(List<BeanProblem> problems) {
+    for (BeanProblem problem : problems) {
+      SourceRule rule =
+          switch (problem.kind()) {
+            case FAILS -> SourceRule.JacksonFails;
+            case UNREADABLE -> SourceRule.JacksonCannotRead;
+            case UNDECIDABLE -> SourceRule.JsonUndecidable;
+            case LOSSY -> SourceRule.JsonLossy;
+          };
+      boolean matters = rule == SourceRule.JacksonFails || rule == SourceRule.JsonUndecidable;
+      if (matters || insideSpec) {
+        reading.report(
+            rule, problem.origin(), problem.message(), problem.details().toArray(String[]::new));
+      }
+    }
+  }
+
+  /**
+   * Reads what {@code reading} reads as part of a spec, which a program must be able to read back;
+   * a status it only writes.
+   */
+  SchemaDraft insideSpec(Supplier<SchemaDraft> reading) {
+    boolean before = insideSpec;
+    insideSpec = true;
+    try {
+      return reading.get();
+    } finally {
+      insideSpec = before;
     }
   }
 
@@ -98,7 +152,7 @@ final class BeanReader {
       }
     }
     if (bean.anyProperties()) {
-      draft.set(Keyword.PRESERVE_UNKNOWN_FIELDS, true);
+      anyProperties(bean, draft, self, properties.isEmpty());
     }
     draft.set(Keyword.PROPERTIES, properties);
     draft.set(Keyword.REQUIRED, new ArrayList<>(required));
@@ -107,6 +161,17 @@ final class BeanReader {
     statements.apply(draft, said, self);
     strays.report(element, bean);
     return draft;
+  }
+
+  private void anyProperties(Bean bean, SchemaDraft draft, Place self, boolean alone) {
+    if (alone && bean.anyValue() != null) {
+      SchemaDraft values = schemas.read(bean.anyValue(), self.unannotated());
+      draft.set(Keyword.ADDITIONAL_PROPERTIES, SchemaOrBool.of(values.schema()));
+      draft.origins().elements(values.origins());
+    } else {
+      // Beside known properties a structural schema cannot say of what type the others are.
+      draft.set(Keyword.PRESERVE_UNKNOWN_FIELDS, true);
+    }
   }
 
   private static boolean isVoid(BeanProperty property) {
@@ -120,9 +185,13 @@ final class BeanReader {
       Map<String, Schema> properties,
       Set<String> required) {
     Place place =
-        Place.of("'" + property.name() + "'", property.declaration(), property.annotations());
+        Place.of("'" + property.name() + "'", property.declaration(), property.annotations())
+            .with(property.options());
     Statements said = Vocabularies.read(place.annotations());
-    SchemaDraft draft = schemas.read(property.type(), place, said);
+    SchemaDraft draft =
+        property.name().equals("spec") && open.isEmpty()
+            ? insideSpec(() -> schemas.read(property.type(), place, said))
+            : schemas.read(property.type(), place, said);
     describe(draft, property, said);
     if (isRequired(property, said, draft, place)) {
       required.add(property.name());

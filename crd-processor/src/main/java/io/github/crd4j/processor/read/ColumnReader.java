@@ -5,7 +5,6 @@ import io.github.crd4j.model.PrinterColumn;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.report.CrdOrigins;
-import io.github.crd4j.rules.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -71,24 +70,10 @@ final class ColumnReader {
     AnnotationUse use = declaration.use();
     String jsonPath = declaration.jsonPath();
     String column = declaration.heading();
-    if (target instanceof JsonPathLookup.Missing missing) {
+    // Where there is nothing at all, a rule about the CRD says so.
+    if (target instanceof JsonPathLookup.Open && declaration.type().isEmpty()) {
       reading.report(
-          SourceRule.ColumnPathUnknown,
-          use.origin("jsonPath"),
-          "the path '"
-              + jsonPath
-              + "' of column '"
-              + column
-              + "' leads nowhere: there is no '"
-              + missing.name()
-              + "'"
-              + (missing.holder().isEmpty() ? "" : " in '" + missing.holder() + "'")
-              + Suggestion.didYouMean(missing.name(), missing.siblings()),
-          "fields there: " + String.join(", ", missing.siblings()),
-          "the API server takes the CRD, but the column stays empty");
-    } else if (target instanceof JsonPathLookup.Open && declaration.type().isEmpty()) {
-      reading.report(
-          SourceRule.ColumnPathUnknown,
+          SourceRule.ColumnTypeUnknown,
           use.origin("jsonPath"),
           "the type of column '" + column + "' cannot be told from the path '" + jsonPath + "'",
           "it leads into content that has no schema",

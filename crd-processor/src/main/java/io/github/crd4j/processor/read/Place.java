@@ -1,6 +1,7 @@
 package io.github.crd4j.processor.read;
 
 import io.github.crd4j.processor.classfile.TypeStep;
+import io.github.crd4j.processor.jackson.ValueOptions;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Origin;
 import java.util.List;
@@ -14,6 +15,8 @@ import org.jspecify.annotations.Nullable;
  *     {@code items of 'ports'}
  * @param declaration the declaration it belongs to, for positions
  * @param annotations what stands there
+ * @param options what Jackson's annotations say of the JSON there; those of a member hold for the
+ *     items of a list as well
  * @param path the steps from the declared type of {@code declaration} to the type at this place;
  *     null if there are none, as for a type that stands in another declaration
  */
@@ -21,6 +24,7 @@ public record Place(
     String name,
     Element declaration,
     List<AnnotationUse> annotations,
+    ValueOptions options,
     @Nullable List<TypeStep> path) {
 
   public Place {
@@ -29,7 +33,22 @@ public record Place(
 
   /** The place of a declaration and its declared type. */
   public static Place of(String name, Element declaration, List<AnnotationUse> annotations) {
-    return new Place(name, declaration, annotations, List.of());
+    return new Place(name, declaration, annotations, ValueOptions.NONE, List.of());
+  }
+
+  /** This place, with what Jackson's annotations say of the JSON there. */
+  Place with(ValueOptions options) {
+    return new Place(name, declaration, annotations, options, path);
+  }
+
+  /** This place for a type that stands elsewhere, without what is said here. */
+  public Place unannotated() {
+    return new Place(name, declaration, List.of(), ValueOptions.NONE, null);
+  }
+
+  /** A part of this place. */
+  Place part(String name, List<AnnotationUse> annotations, @Nullable List<TypeStep> path) {
+    return new Place(name, declaration, annotations, options, path);
   }
 
   public Origin origin() {

@@ -2,13 +2,11 @@ package io.github.crd4j.processor.read;
 
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Scale;
-import io.github.crd4j.model.Schema;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.report.CrdOrigins;
 import io.github.crd4j.processor.resource.ResourceDeclaration;
-import io.github.crd4j.rules.Suggestion;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -21,18 +19,16 @@ final class ScaleReader {
 
   /** One of the three paths. */
   private enum Part {
-    SPEC("specReplicasPath", "SpecReplicas", "integer"),
-    STATUS("statusReplicasPath", "StatusReplicas", "integer"),
-    SELECTOR("labelSelectorPath", "LabelSelector", "string");
+    SPEC("specReplicasPath", "SpecReplicas"),
+    STATUS("statusReplicasPath", "StatusReplicas"),
+    SELECTOR("labelSelectorPath", "LabelSelector");
 
     final String field;
     final String mark;
-    final String type;
 
-    Part(String field, String mark, String type) {
+    Part(String field, String mark) {
       this.field = field;
       this.mark = mark;
-      this.type = type;
     }
   }
 
@@ -58,9 +54,9 @@ final class ScaleReader {
     }
     origins.place(path, use == null ? declaration.origin("") : use.origin());
     return new Scale(
-        check(Part.SPEC, spec, draft.schema(), path, origins),
-        check(Part.STATUS, status, draft.schema(), path, origins),
-        check(Part.SELECTOR, selector, draft.schema(), path, origins));
+        place(Part.SPEC, spec, path, origins),
+        place(Part.STATUS, status, path, origins),
+        place(Part.SELECTOR, selector, path, origins));
   }
 
   private @Nullable Said said(Part part, @Nullable AnnotationUse use, SchemaDraft draft) {
@@ -70,7 +66,7 @@ final class ScaleReader {
     List<Mark> marks = members.of(draft, Set.of(FABRIC8 + part.mark));
     for (Mark second : marks.subList(Math.min(1, marks.size()), marks.size())) {
       reading.report(
-          SourceRule.ScalePathUnsuitable,
+          SourceRule.ScalePathAmbiguous,
           second.use().origin(),
           second.use().displayName()
               + " stands on '"
@@ -83,38 +79,11 @@ final class ScaleReader {
     return marks.isEmpty() ? null : new Said(marks.get(0).path(), marks.get(0).use().origin());
   }
 
-  private String check(
-      Part part, @Nullable Said said, Schema root, FieldPath path, CrdOrigins origins) {
+  private static String place(Part part, @Nullable Said said, FieldPath path, CrdOrigins origins) {
     if (said == null) {
       return "";
     }
     origins.place(path.field(part.field), said.origin());
-    JsonPathLookup.Result target = JsonPathLookup.find(said.jsonPath(), root);
-    String what = "the " + part.field + " '" + said.jsonPath() + "' leads ";
-    String consequence = "kubectl scale and autoscalers would not work";
-    if (target instanceof JsonPathLookup.Missing missing) {
-      reading.report(
-          SourceRule.ScalePathUnsuitable,
-          said.origin(),
-          what
-              + "nowhere: there is no '"
-              + missing.name()
-              + "'"
-              + (missing.holder().isEmpty() ? "" : " in '" + missing.holder() + "'")
-              + Suggestion.didYouMean(missing.name(), missing.siblings()),
-          "fields there: " + String.join(", ", missing.siblings()),
-          consequence);
-    } else if (target instanceof JsonPathLookup.Found found && !found.schema().isType(part.type)) {
-      reading.report(
-          SourceRule.ScalePathUnsuitable,
-          said.origin(),
-          what
-              + "to "
-              + Applicability.aKind(found.schema())
-              + ", but must lead to "
-              + (part.type.equals("integer") ? "an integer" : "a string"),
-          consequence);
-    }
     return said.jsonPath();
   }
 }

@@ -1,5 +1,6 @@
 package io.github.crd4j.processor.read;
 
+import io.github.crd4j.processor.jackson.EnumValues;
 import io.github.crd4j.processor.types.ScalarTypes;
 import io.github.crd4j.processor.types.TypeMapping;
 import io.github.crd4j.processor.types.TypeMappings;
@@ -42,6 +43,13 @@ public final class SchemaReader {
     return parts;
   }
 
+  /** What Jackson makes of the constants of {@code type}; what it cannot tell is reported. */
+  public EnumValues enumValues(TypeElement type) {
+    EnumValues values = reading.beans().enumValues(type);
+    beans.report(values.problems());
+    return values;
+  }
+
   /** What a type gives to its supertypes. */
   public Supertypes supertypes() {
     return supertypes;
@@ -56,7 +64,8 @@ public final class SchemaReader {
     if (type instanceof ArrayType array) {
       return arrays.read(array, place, said, statements);
     }
-    SchemaDraft draft = map(type, place);
+    SchemaDraft draft = place.options().custom() ? custom(place) : map(type, place);
+    ValueShape.apply(draft, place.options().format());
     statements.apply(draft, said, place);
     return draft;
   }
@@ -88,6 +97,11 @@ public final class SchemaReader {
       return unmappable(name, place);
     }
     return beans.read(type, element, place);
+  }
+
+  /** The JSON is made by code of the user: it is what the annotations here say, or anything. */
+  private static SchemaDraft custom(Place place) {
+    return SchemaDraft.anything(place);
   }
 
   private SchemaDraft bounded(TypeMirror bound, Place place) {

@@ -13,8 +13,8 @@ public enum SourceRule {
   AnnotationsDisagree(Severity.WARNING),
   /** The value of an annotation cannot be what it is. */
   AnnotationValueInvalid(Severity.ERROR),
-  /** The path of a column leads nowhere in the schema, or into content without one. */
-  ColumnPathUnknown(Severity.WARNING),
+  /** The type of a column cannot be told, because its path leads into content without schema. */
+  ColumnTypeUnknown(Severity.WARNING),
   /** The text of a default, an example or an enum value is not of the type of the schema. */
   DefaultMalformed(Severity.ERROR),
   /** A default is asked for from an initialiser that cannot be seen or is no constant. */
@@ -23,6 +23,14 @@ public enum SourceRule {
   FieldNameUnknown(Severity.ERROR),
   /** A transition rule stands where the API server cannot tell which old value to compare. */
   ImmutableUncorrelatable(Severity.ERROR),
+  /** Jackson cannot read what it writes of a class. */
+  JacksonCannotRead(Severity.WARNING),
+  /** Jackson fails on every object of a class. */
+  JacksonFails(Severity.WARNING),
+  /** The JSON of a class does not survive being read and written. */
+  JsonLossy(Severity.WARNING),
+  /** Only running code could tell what the JSON is. */
+  JsonUndecidable(Severity.WARNING),
   /** A map has keys that JSON or the API server cannot tell apart from any text. */
   MapKeyUnsupported(Severity.WARNING),
   /** A member is marked for the whole resource, but no single path leads to it. */
@@ -33,8 +41,8 @@ public enum SourceRule {
   RequiredWithDefault(Severity.WARNING),
   /** A resource has no spec, or its spec is no object. */
   ResourceWithoutSpec(Severity.ERROR),
-  /** A path of the scale subresource leads to something that is no number of replicas. */
-  ScalePathUnsuitable(Severity.ERROR),
+  /** Two members are marked to be the same part of the scale subresource. */
+  ScalePathAmbiguous(Severity.ERROR),
   /** A schema patch is no JSON object, or its result is no schema. */
   SchemaPatchInvalid(Severity.ERROR),
   /** No schema can be made of a type. */

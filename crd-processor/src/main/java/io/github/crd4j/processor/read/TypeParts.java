@@ -44,7 +44,7 @@ public final class TypeParts {
       annotations.addAll(on(wildcard.getExtendsBound(), place.declaration(), bound));
       path = bound;
     }
-    return new Place(name, place.declaration(), annotations, path);
+    return place.part(name, annotations, path);
   }
 
   private List<AnnotationUse> on(

@@ -83,10 +83,11 @@ final class VersionReader {
 
   /** The schema of a resource of which the class is only the spec. */
   private SchemaDraft aroundSpec(ResourceDeclaration declaration) {
-    Place place = new Place(declaration.names().kind(), declaration.element(), List.of(), null);
+    Place place =
+        Place.of(declaration.names().kind(), declaration.element(), List.of()).unannotated();
     SchemaDraft draft = SchemaDraft.ofType(place, "object", "");
     Map<String, Schema> properties = new TreeMap<>();
-    SchemaDraft spec = schemas.read(declaration.element().asType(), place);
+    SchemaDraft spec = beans.insideSpec(() -> schemas.read(declaration.element().asType(), place));
     add("spec", spec, draft, properties);
     if (declaration.status() != null) {
       add("status", schemas.read(declaration.status(), place), draft, properties);

@@ -1,24 +1,23 @@
 package io.github.crd4j.processor.types;
 
 import io.github.crd4j.json.JsonArray;
+import io.github.crd4j.json.JsonNumber;
+import io.github.crd4j.json.JsonString;
+import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.Keyword;
-import io.github.crd4j.processor.mirror.AnnotationUse;
-import io.github.crd4j.processor.mirror.Mirrors;
+import io.github.crd4j.processor.jackson.EnumValues;
 import io.github.crd4j.processor.read.Place;
 import io.github.crd4j.processor.read.SchemaDraft;
 import io.github.crd4j.processor.read.SchemaReader;
 import java.util.ArrayList;
 import java.util.List;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import org.jspecify.annotations.Nullable;
 
-/** Enums: a string of those that Jackson writes, in source order. */
+/** Enums: the values that Jackson writes for their constants, in source order. */
 public final class EnumTypes implements TypeMapping {
-
-  private static final String JSON_PROPERTY = "com.fasterxml.jackson.annotation.JsonProperty";
 
   @Override
   public @Nullable SchemaDraft map(
@@ -26,18 +25,56 @@ public final class EnumTypes implements TypeMapping {
     if (element.getKind() != ElementKind.ENUM) {
       return null;
     }
-    List<String> values = new ArrayList<>();
-    for (Element constant : element.getEnclosedElements()) {
-      if (constant.getKind() == ElementKind.ENUM_CONSTANT) {
-        AnnotationUse property = Mirrors.find(constant, JSON_PROPERTY);
-        values.add(
-            property != null && property.isGiven("value")
-                ? property.string("value")
-                : constant.getSimpleName().toString());
+    EnumValues values = reader.enumValues(element);
+    return switch (formAt(place, values)) {
+      case NAME -> enumeration(place, values, SchemaDraft.ofType(place, "string", ""));
+      case ORDINAL -> ordinals(place, values.constants().size());
+      case VALUE -> enumeration(place, values, ofValue(place, values, reader));
+      case OBJECT -> null;
+    };
+  }
+
+  /** {@code @JsonFormat} on a member overrules the enum's own. */
+  private static EnumValues.Form formAt(Place place, EnumValues values) {
+    return switch (place.options().format().shape()) {
+      case "NUMBER", "NUMBER_INT", "NUMBER_FLOAT" -> EnumValues.Form.ORDINAL;
+      case "STRING" ->
+          values.form() == EnumValues.Form.ORDINAL || values.form() == EnumValues.Form.OBJECT
+              ? EnumValues.Form.NAME
+              : values.form();
+      default -> values.form();
+    };
+  }
+
+  private static SchemaDraft ofValue(Place place, EnumValues values, SchemaReader reader) {
+    return values.type() == null
+        ? SchemaDraft.ofType(place, "string", "")
+        : reader.read(values.type(), place.unannotated());
+  }
+
+  private static SchemaDraft enumeration(Place place, EnumValues values, SchemaDraft draft) {
+    List<JsonValue> known = new ArrayList<>();
+    for (EnumValues.Constant constant : values.constants()) {
+      if (constant.value() instanceof Integer number) {
+        known.add(JsonNumber.of(number));
+      } else if (constant.value() instanceof String string) {
+        known.add(new JsonString(string));
+      } else {
+        // Only code could tell this one, so no list would be complete.
+        return draft;
       }
     }
-    SchemaDraft draft = SchemaDraft.ofType(place, "string", "");
-    draft.set(Keyword.ENUM, JsonArray.ofStrings(values));
+    draft.set(Keyword.ENUM, new JsonArray(known));
+    return draft;
+  }
+
+  private static SchemaDraft ordinals(Place place, int count) {
+    SchemaDraft draft = SchemaDraft.ofType(place, "integer", "");
+    List<JsonValue> values = new ArrayList<>();
+    for (int ordinal = 0; ordinal < count; ordinal++) {
+      values.add(JsonNumber.of(ordinal));
+    }
+    draft.set(Keyword.ENUM, new JsonArray(values));
     return draft;
   }
 }
