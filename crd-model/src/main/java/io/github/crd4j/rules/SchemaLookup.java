@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  */
 public record SchemaLookup(@Nullable Schema schema, @Nullable String missing, Set<String> known) {
 
-  private static final Set<String> META = Set.of("apiVersion", "kind", "metadata");
+  private static final Set<String> META = Set.of("apiVersion", "kind");
 
   public SchemaLookup {
     known = Collections.unmodifiableSet(new TreeSet<>(known));
@@ -28,6 +28,10 @@ public record SchemaLookup(@Nullable Schema schema, @Nullable String missing, Se
     Schema at = root;
     for (int i = 0; i < names.size(); i++) {
       String name = names.get(i);
+      if (name.equals("metadata") && (i == 0 || at.isEmbeddedResource())) {
+        // Whatever the schema says of it, Kubernetes fills it in.
+        return new SchemaLookup(null, null, Set.of());
+      }
       Schema property = at.properties().get(name);
       SchemaOrBool additional = at.additionalProperties();
       if (property == null && additional != null) {

@@ -109,6 +109,11 @@ public final class SchemaNode {
     return link == Link.BRANCH || (parent != null && parent.isInLogicalOperator());
   }
 
+  /** Whether the API server can read the schema from here down as a structural one. */
+  public boolean isReadable() {
+    return StructuralView.isReadable(this);
+  }
+
   /** Whether this node is the property {@code name} of its parent. */
   public boolean isProperty(String name) {
     return link == Link.PROPERTY && path.last().equals(new FieldPath.Key(name));

@@ -9,6 +9,7 @@ import io.github.crd4j.rules.columns.DuplicateSelectableField;
 import io.github.crd4j.rules.columns.MalformedColumnPath;
 import io.github.crd4j.rules.columns.SelectableFieldInMetadata;
 import io.github.crd4j.rules.columns.SelectableFieldNotScalar;
+import io.github.crd4j.rules.columns.SharedSelectableFields;
 import io.github.crd4j.rules.columns.TooManySelectableFields;
 import io.github.crd4j.rules.columns.UnknownColumnFormat;
 import io.github.crd4j.rules.columns.UnknownColumnType;
@@ -165,6 +166,7 @@ public final class ServerRules {
           new MalformedColumnPath(),
           new UnreadableColumnPath(),
           new ColumnPathNotInSchema(),
+          new SharedSelectableFields(),
           new CrdTooLarge());
 
   /** About each node of a schema, whatever else is wrong. */
@@ -233,7 +235,7 @@ public final class ServerRules {
           new EmbeddedResourceWithoutProperties(),
           new InvalidPattern());
 
-  /** About versions whose schema the API server can read. */
+  /** About versions whose schema the API server can read, and looks at for them. */
   static final List<Rule> SELECTION =
       List.of(
           new UnknownSelectableField(),
@@ -291,10 +293,8 @@ public final class ServerRules {
     Findings found = new Findings();
     Set<SchemaNode> unsound = new HashSet<>();
     walkAll(root, found, unsound);
-    if (StructuralView.isReadable(root)) {
-      for (Rule rule : SELECTION) {
-        rule.check(root.version(), versionPath, new Report(rule, findings));
-      }
+    if (root.isReadable()) {
+      checkSelection(root, versionPath, findings);
       Findings structural = new Findings();
       walk(root, STRUCTURE, StructuralView::children, structural);
       if (!structural.hasErrors()) {
@@ -308,6 +308,14 @@ public final class ServerRules {
       walk(root, UNREADABLE, SchemaNode::children, found);
     }
     findings.addAll(found);
+  }
+
+  private static void checkSelection(SchemaNode root, FieldPath versionPath, Findings findings) {
+    if (!SharedSelectableFields.areRefused(root.crd())) {
+      for (Rule rule : SELECTION) {
+        rule.check(root.version(), versionPath, new Report(rule, findings));
+      }
+    }
   }
 
   /** Applies {@link #KEYWORDS}, and collects the nodes with an error at or below them. */

@@ -28,15 +28,15 @@ final class ServerPaths {
     Set<String> fields = new TreeSet<>();
     for (Finding finding : findings) {
       if (finding.isError()) {
-        fields.add(translate(crd, finding.path().toString()));
+        fields.add(translate(crd, finding));
         fields.addAll(echoes(crd, finding));
       }
     }
     return fields;
   }
 
-  private static String translate(Crd crd, String path) {
-    String at = path;
+  private static String translate(Crd crd, Finding finding) {
+    String at = finding.path().toString();
     for (String part : HOISTED) {
       if (isShared(crd, part)) {
         String hoisted = part.equals("schema") ? "validation" : part;
@@ -49,6 +49,10 @@ final class ServerPaths {
         at.replace("spec.conversion.webhook.clientConfig", "spec.conversion.webhookClientConfig")
             .replace("spec.conversion.webhook.", "spec.conversion.")
             .replaceFirst("(additionalPrinterColumns\\[\\d+\\])\\.jsonPath$", "$1.JSONPath");
+    // A value that is a list has its items below it as if they had names.
+    if (finding.rule().equals("InvalidDefault")) {
+      at = at.replaceFirst("\\.default\\[", ".default.[");
+    }
     // The API server mixes the two up.
     return switch (at) {
       case "spec.conversion.webhookClientConfig.service.name" ->

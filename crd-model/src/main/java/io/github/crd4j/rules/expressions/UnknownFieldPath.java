@@ -20,7 +20,7 @@ public final class UnknownFieldPath implements Rule {
 
   private static void check(SchemaNode node, ValidationRule rule, FieldPath at, Report report) {
     String path = rule.fieldPath();
-    if (path.isEmpty()) {
+    if (path.isEmpty() || !node.isReadable()) {
       return;
     }
     FieldPathSyntax read = FieldPathSyntax.read(path, node.schema(), true);

@@ -45,8 +45,19 @@ public final class RootKeywordWithStatus implements Rule {
   @Override
   public void check(SchemaNode node, Report report) {
     String type = node.schema().type();
-    // The API server stops at a wrong type, which is reported as RootNotObject.
-    if (!node.isRoot() || !hasStatus(node) || (type != null && !type.equals("object"))) {
+    if (!node.isRoot() || !hasStatus(node)) {
+      return;
+    }
+    if (type != null && !type.equals("object")) {
+      // The API server stops here. Mostly it reports the type a second time, as RootNotObject.
+      if (!node.isReadable()) {
+        report.error(
+            node.at(Keyword.TYPE),
+            "the resource is declared as " + type,
+            ServerAnswer.invalid(
+                "only \"object\" is allowed as the type at the root of the schema if the status"
+                    + " subresource is enabled"));
+      }
       return;
     }
     List<String> refused = new ArrayList<>();
