@@ -39,6 +39,7 @@ public final class Mirrors {
   private static @Nullable Element componentOf(Element element) {
     Element holder = element.getEnclosingElement();
     if (element.getKind() != ElementKind.FIELD
+        || holder == null
         || holder.getKind() != ElementKind.RECORD
         || element.getModifiers().contains(Modifier.STATIC)) {
       return null;
