@@ -9,17 +9,14 @@ final class Bean {
   /** So many beans stand below each bean of the tree. */
   private static final int CHILDREN = 3;
 
-  private final Flavor flavor;
   private final StringBuilder fields = new StringBuilder();
   private final StringBuilder methods = new StringBuilder();
 
-  private Bean(Flavor flavor) {
-    this.flavor = flavor;
-  }
+  private Bean() {}
 
   /** Bean number {@code index} of a kind that has so many {@code classes}. */
   static String source(Flavor flavor, String packageName, int index, ModelSize size) {
-    Bean bean = new Bean(flavor);
+    Bean bean = new Bean();
     List<String> types = types(flavor, index, size);
     for (int i = 0; i < types.size(); i++) {
       bean.add(types.get(i), "field" + i);

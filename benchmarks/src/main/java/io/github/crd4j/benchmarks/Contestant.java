@@ -33,7 +33,7 @@ record Contestant(String name, Path output, List<String> command) {
                 times.toString()));
     timed.addAll(command);
     int code = new ProcessBuilder(timed).inheritIO().start().waitFor();
-    String[] figures = Files.readString(times).strip().split(" ");
+    String[] figures = Files.readString(times).strip().split(" ", -1);
     Files.delete(times);
     if (code != 0) {
       throw new IOException(name + " ended with " + code + ":\n" + Files.readString(log));

@@ -124,7 +124,7 @@ final class Contestants {
 
   /** The class path without ours. */
   private String fabric8() {
-    return List.of(classPath.split(File.pathSeparator)).stream()
+    return List.of(classPath.split(File.pathSeparator, -1)).stream()
         .filter(entry -> !entry.contains("crd-cli") && !entry.contains("crd-processor"))
         .filter(entry -> !entry.contains("crd-model"))
         .collect(Collectors.joining(File.pathSeparator));

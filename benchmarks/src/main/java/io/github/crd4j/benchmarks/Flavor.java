@@ -2,11 +2,7 @@ package io.github.crd4j.benchmarks;
 
 /** Whose annotations the model has. */
 enum Flavor {
-  FABRIC8(
-      "import io.fabric8.generator.annotation.*;\n"
-          + "import io.fabric8.crd.generator.annotation.PrinterColumn;\n",
-      "@Min(1) @Max(100)",
-      "@Size(max = 63)"),
+  FABRIC8("import io.fabric8.generator.annotation.*;\n", "@Min(1) @Max(100)", "@Size(max = 63)"),
   CRD4J("import io.github.crd4j.annotations.*;\n", "@Minimum(1) @Maximum(100)", "@MaxLength(63)");
 
   private final String imports;

@@ -9,18 +9,23 @@ import java.util.Comparator;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Optional;
 import org.snakeyaml.engine.v2.api.DumpSettings;
 import org.snakeyaml.engine.v2.api.StreamDataWriter;
 import org.snakeyaml.engine.v2.common.FlowStyle;
 import org.snakeyaml.engine.v2.common.ScalarStyle;
 import org.snakeyaml.engine.v2.emitter.Emitter;
-import org.snakeyaml.engine.v2.nodes.MappingNode;
-import org.snakeyaml.engine.v2.nodes.Node;
-import org.snakeyaml.engine.v2.nodes.NodeTuple;
-import org.snakeyaml.engine.v2.nodes.ScalarNode;
-import org.snakeyaml.engine.v2.nodes.SequenceNode;
+import org.snakeyaml.engine.v2.events.DocumentEndEvent;
+import org.snakeyaml.engine.v2.events.DocumentStartEvent;
+import org.snakeyaml.engine.v2.events.ImplicitTuple;
+import org.snakeyaml.engine.v2.events.MappingEndEvent;
+import org.snakeyaml.engine.v2.events.MappingStartEvent;
+import org.snakeyaml.engine.v2.events.ScalarEvent;
+import org.snakeyaml.engine.v2.events.SequenceEndEvent;
+import org.snakeyaml.engine.v2.events.SequenceStartEvent;
+import org.snakeyaml.engine.v2.events.StreamEndEvent;
+import org.snakeyaml.engine.v2.events.StreamStartEvent;
 import org.snakeyaml.engine.v2.nodes.Tag;
-import org.snakeyaml.engine.v2.serializer.Serializer;
 
 /**
  * Writes any JSON value as canonical YAML.
@@ -34,7 +39,26 @@ public final class YamlWriter {
 
   private static final Comparator<String> CODE_POINT_ORDER = YamlWriter::compareCodePoints;
 
-  private YamlWriter() {}
+  private static final DumpSettings SETTINGS =
+      DumpSettings.builder()
+          .setDefaultFlowStyle(FlowStyle.BLOCK)
+          .setIndent(2)
+          .setSplitLines(false)
+          .setWidth(Integer.MAX_VALUE)
+          .setMaxSimpleKeyLength(1024)
+          .setSchema(PlainSchema.INSTANCE)
+          .build();
+
+  /** Every scalar stands in the style that is chosen here, and no tag is written. */
+  private static final ImplicitTuple NO_TAG = new ImplicitTuple(true, true);
+
+  private static final Optional<String> STRING = Optional.of(Tag.STR.getValue());
+
+  private final Emitter emitter;
+
+  private YamlWriter(Emitter emitter) {
+    this.emitter = emitter;
+  }
 
   /** {@code value} as one YAML document that ends with a line break. */
   public static String write(JsonValue value) {
@@ -43,60 +67,63 @@ public final class YamlWriter {
     return out.toString();
   }
 
+  // Events, not the library's nodes: its serializer looks for shared nodes, which costs as much
+  // again.
   static void write(JsonValue value, StringBuilder out) {
-    Emitter emitter = new Emitter(settings(), new TextWriter(out));
-    Serializer serializer = new Serializer(settings(), emitter);
-    serializer.emitStreamStart();
-    serializer.serializeDocument(
-        value instanceof JsonString string ? quotedUnlessPlain(string.value()) : node(value));
-    serializer.emitStreamEnd();
-  }
-
-  private static DumpSettings settings() {
-    return DumpSettings.builder()
-        .setDefaultFlowStyle(FlowStyle.BLOCK)
-        .setIndent(2)
-        .setSplitLines(false)
-        .setWidth(Integer.MAX_VALUE)
-        .setMaxSimpleKeyLength(1024)
-        .setSchema(PlainSchema.INSTANCE)
-        .build();
-  }
-
-  private static Node node(JsonValue value) {
-    if (value instanceof JsonObject object) {
-      return mapping(object);
-    }
-    if (value instanceof JsonArray array) {
-      List<Node> items = new ArrayList<>(array.items().size());
-      array.items().forEach(item -> items.add(node(item)));
-      return new SequenceNode(Tag.SEQ, items, FlowStyle.BLOCK);
-    }
+    Emitter emitter = new Emitter(SETTINGS, new TextWriter(out));
+    emitter.emit(new StreamStartEvent());
+    emitter.emit(new DocumentStartEvent(false, Optional.empty(), Map.of()));
+    YamlWriter writer = new YamlWriter(emitter);
     if (value instanceof JsonString string) {
-      return PlainStrings.isBlock(string.value())
-          ? scalar(string.value(), ScalarStyle.LITERAL)
-          : quotedUnlessPlain(string.value());
+      writer.quotedUnlessPlain(string.value());
+    } else {
+      writer.value(value);
     }
-    return scalar(value.toString(), ScalarStyle.PLAIN);
+    emitter.emit(new DocumentEndEvent(false));
+    emitter.emit(new StreamEndEvent());
   }
 
-  private static Node mapping(JsonObject object) {
+  private void value(JsonValue value) {
+    if (value instanceof JsonObject object) {
+      mapping(object);
+    } else if (value instanceof JsonArray array) {
+      sequence(array);
+    } else if (value instanceof JsonString string) {
+      if (PlainStrings.isBlock(string.value())) {
+        scalar(string.value(), ScalarStyle.LITERAL);
+      } else {
+        quotedUnlessPlain(string.value());
+      }
+    } else {
+      scalar(value.toString(), ScalarStyle.PLAIN);
+    }
+  }
+
+  private void mapping(JsonObject object) {
     List<Map.Entry<String, JsonValue>> members = new ArrayList<>(object.members().entrySet());
     members.sort(Map.Entry.comparingByKey(CODE_POINT_ORDER));
-    List<NodeTuple> tuples = new ArrayList<>(members.size());
+    emitter.emit(new MappingStartEvent(Optional.empty(), Optional.empty(), true, FlowStyle.BLOCK));
     for (Map.Entry<String, JsonValue> member : members) {
-      tuples.add(new NodeTuple(quotedUnlessPlain(member.getKey()), node(member.getValue())));
+      quotedUnlessPlain(member.getKey());
+      value(member.getValue());
     }
-    return new MappingNode(Tag.MAP, tuples, FlowStyle.BLOCK);
+    emitter.emit(new MappingEndEvent());
   }
 
-  private static Node quotedUnlessPlain(String text) {
-    return scalar(text, PlainStrings.isPlain(text) ? ScalarStyle.PLAIN : ScalarStyle.DOUBLE_QUOTED);
+  private void sequence(JsonArray array) {
+    emitter.emit(new SequenceStartEvent(Optional.empty(), Optional.empty(), true, FlowStyle.BLOCK));
+    array.items().forEach(this::value);
+    emitter.emit(new SequenceEndEvent());
   }
 
-  // Numbers and booleans are strings to the emitter too, so that it never adds a tag.
-  private static Node scalar(String text, ScalarStyle style) {
-    return new ScalarNode(Tag.STR, text, style);
+  private void quotedUnlessPlain(String text) {
+    scalar(text, PlainStrings.isPlain(text) ? ScalarStyle.PLAIN : ScalarStyle.DOUBLE_QUOTED);
+  }
+
+  private void scalar(String text, ScalarStyle style) {
+    // Without a tag, the emitter takes an empty text for an empty document and marks its start.
+    Optional<String> tag = text.isEmpty() ? STRING : Optional.empty();
+    emitter.emit(new ScalarEvent(Optional.empty(), tag, NO_TAG, text, style));
   }
 
   // String.compareTo orders UTF-16 units, where surrogates stand before U+E000.
