@@ -8,7 +8,6 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
@@ -173,13 +172,7 @@ class TypeUseAnnotationsTest {
     Path root = Files.writeString(directory.resolve("Root.java"), "class Root {}");
     Compilers.ecj(arguments(classes, root));
     assertThat(written()).isEqualTo(onThisJdk);
-    Path jdk25 =
-        Compilers.jdk25()
-            .orElseGet(
-                () ->
-                    Assumptions.abort(
-                        "NOT TESTED ON JDK 25: set JDK25_HOME, or install one beside this JDK"));
-    Compilers.javacOf(jdk25, arguments(classes, "sample.Sample"));
+    Compilers.javacOf(Compilers.jdk25(), arguments(classes, "sample.Sample"));
     assertThat(written()).isEqualTo(onThisJdk);
   }
 

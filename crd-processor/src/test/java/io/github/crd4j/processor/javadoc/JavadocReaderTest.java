@@ -7,7 +7,6 @@ import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import org.junit.jupiter.api.Assumptions;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -125,7 +124,7 @@ class JavadocReaderTest {
 
   @Test
   void jdk25GivesTheSame() throws IOException {
-    Compilers.javacOf(jdk25(), arguments(source(SAMPLE)));
+    Compilers.javacOf(Compilers.jdk25(), arguments(source(SAMPLE)));
 
     assertThat(descriptions()).isEqualTo(String.join("\n", DESCRIPTIONS));
   }
@@ -151,20 +150,12 @@ class JavadocReaderTest {
             }
             """);
 
-    Compilers.javacOf(jdk25(), arguments(source));
+    Compilers.javacOf(Compilers.jdk25(), arguments(source));
 
     assertThat(descriptions())
         .isEqualTo(
             "Database (CLASS): A *managed* Database, `a < b`:\n- one &amp;\n- two\n\n    kind: x\n"
                 + "Database.size (FIELD): HTML & [Database]");
-  }
-
-  private static Path jdk25() {
-    return Compilers.jdk25()
-        .orElseGet(
-            () ->
-                Assumptions.abort(
-                    "NOT TESTED ON JDK 25: set JDK25_HOME, or install one beside this JDK"));
   }
 
   private Path source(String text) throws IOException {

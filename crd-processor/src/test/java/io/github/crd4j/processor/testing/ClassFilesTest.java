@@ -2,7 +2,7 @@ package io.github.crd4j.processor.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import java.io.IOException;
+import io.github.crd4j.processor.compilers.Compilers;
 import java.util.List;
 import java.util.stream.Stream;
 import org.junit.jupiter.api.DynamicNode;
@@ -19,8 +19,8 @@ class ClassFilesTest {
   }
 
   @TestFactory
-  Stream<DynamicNode> javac25() throws IOException {
-    SamplesTest.assumeJdk25();
+  Stream<DynamicNode> javac25() {
+    Compilers.jdk25();
     return SamplesTest.perSample(good(), sample -> check(CompilerName.JAVAC25, sample));
   }
 

@@ -11,7 +11,7 @@ import java.util.regex.Pattern;
  * A finding that a sample says it has.
  *
  * @param severity {@code ERROR} or {@code WARNING}
- * @param rule id of the rule, or {@code compiler}
+ * @param rule id of the rule, or "compiler" for what the compiler itself reports
  * @param compilers the compilers that report it so
  * @param file name of the source file
  * @param line of the code that it points at; 0 for no place

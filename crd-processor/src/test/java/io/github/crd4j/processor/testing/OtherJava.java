@@ -9,34 +9,12 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.stream.Stream;
 import javax.tools.ToolProvider;
-import org.jspecify.annotations.Nullable;
 
 /** The compiler of another JDK: one process compiles everything that it is asked. */
 public final class OtherJava {
 
   private OtherJava() {}
-
-  /** The newest JDK 25 of this machine, or null. */
-  static @Nullable Path jdk25() throws IOException {
-    String given = System.getenv("JAVA25_HOME");
-    if (given != null && !given.isEmpty()) {
-      return Path.of(given);
-    }
-    Path installed = Path.of("/usr/lib/jvm");
-    if (!Files.isDirectory(installed)) {
-      return null;
-    }
-    try (Stream<Path> found = Files.list(installed)) {
-      return found
-          .filter(jdk -> jdk.getFileName().toString().contains("25"))
-          .filter(jdk -> Files.exists(jdk.resolve("bin/javac")))
-          .sorted()
-          .reduce((earlier, later) -> later)
-          .orElse(null);
-    }
-  }
 
   /**
    * Compiles {@code requests} in order, with {@code jdk} in a place where letters, digits and times

@@ -1,5 +1,6 @@
 package io.github.crd4j.processor.testing;
 
+import io.github.crd4j.processor.compilers.Compilers;
 import io.github.crd4j.processor.run.ResourceScan;
 import java.io.IOException;
 import java.io.UncheckedIOException;
@@ -134,13 +135,11 @@ public final class SampleRuns {
     List<String> keys = List.copyOf(requests.keySet());
     Map<String, CompileResult> done = new HashMap<>();
     try {
-      Path jdk = OtherJava.jdk25();
-      if (jdk == null) {
-        throw new IllegalStateException("no JDK 25");
-      }
       List<CompileResult> results =
           OtherJava.compile(
-              jdk, keys.stream().map(requests::get).toList(), Path.of("target/samples/exchange"));
+              Compilers.jdk25(),
+              keys.stream().map(requests::get).toList(),
+              Path.of("target/samples/exchange"));
       for (int i = 0; i < keys.size(); i++) {
         done.put(keys.get(i), results.get(i));
       }

@@ -1,8 +1,6 @@
 package io.github.crd4j.processor.testing;
 
-import static org.junit.jupiter.api.Assumptions.assumeTrue;
-
-import java.io.IOException;
+import io.github.crd4j.processor.compilers.Compilers;
 import java.util.List;
 import java.util.function.Consumer;
 import java.util.stream.Stream;
@@ -26,8 +24,8 @@ class SamplesTest {
 
   /** The other Java runs with another language, country and time zone. */
   @TestFactory
-  Stream<DynamicNode> javac25() throws IOException {
-    assumeJdk25();
+  Stream<DynamicNode> javac25() {
+    Compilers.jdk25();
     return perSample(Sample.all(), sample -> check(CompilerName.JAVAC25, sample));
   }
 
@@ -57,15 +55,5 @@ class SamplesTest {
                                     sample.name(),
                                     sample.directory().toUri(),
                                     () -> test.accept(sample)))));
-  }
-
-  /** Goes no further where there is no JDK 25, which a build server must have. */
-  static void assumeJdk25() throws IOException {
-    boolean found = OtherJava.jdk25() != null;
-    if (!found && "true".equals(System.getenv("CI"))) {
-      throw new AssertionError("no JDK 25: set JAVA25_HOME");
-    }
-    assumeTrue(
-        found, "NOT TESTED WITH JAVAC 25: there is none in /usr/lib/jvm, and JAVA25_HOME is unset");
   }
 }
