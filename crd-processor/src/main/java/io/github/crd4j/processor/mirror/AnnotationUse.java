@@ -121,10 +121,7 @@ public final class AnnotationUse {
 
   /** The name of the enum constant if one was written, else {@code fallback}. */
   public String constant(String member, String fallback) {
-    AnnotationValue given = given(member);
-    return (given != null && given.getValue() instanceof VariableElement constant)
-        ? constant.getSimpleName().toString()
-        : fallback;
+    return isGiven(member) ? constant(member) : fallback;
   }
 
   /** The type of a class literal that the author wrote, or null; opens no other class. */
@@ -186,49 +183,8 @@ public final class AnnotationUse {
 
   /** Whether {@code other} is the same annotation with the same values, wherever it stands. */
   public boolean sameAs(AnnotationUse other) {
-    return name.equals(other.name) && sameMirrors(mirror, other.mirror);
-  }
-
-  private static boolean sameMirrors(AnnotationMirror one, AnnotationMirror other) {
-    if (one == other) {
-      return true;
-    }
-    Map<? extends ExecutableElement, ? extends AnnotationValue> values = one.getElementValues();
-    Map<? extends ExecutableElement, ? extends AnnotationValue> others = other.getElementValues();
-    if (values.size() != others.size()) {
-      return false;
-    }
-    for (Map.Entry<? extends ExecutableElement, ? extends AnnotationValue> entry :
-        values.entrySet()) {
-      AnnotationValue value = others.get(entry.getKey());
-      if (value == null || !sameValues(entry.getValue().getValue(), value.getValue())) {
-        return false;
-      }
-    }
-    return Mirrors.nameOf(one).equals(Mirrors.nameOf(other));
-  }
-
-  private static boolean sameValues(Object one, Object other) {
-    if (one instanceof AnnotationMirror mirror && other instanceof AnnotationMirror second) {
-      return sameMirrors(mirror, second);
-    }
-    if (one instanceof TypeMirror && other instanceof TypeMirror) {
-      return one.toString().equals(other.toString());
-    }
-    if (one instanceof List<?> items && other instanceof List<?> others) {
-      if (items.size() != others.size()) {
-        return false;
-      }
-      for (int i = 0; i < items.size(); i++) {
-        if (!sameValues(
-            ((AnnotationValue) items.get(i)).getValue(),
-            ((AnnotationValue) others.get(i)).getValue())) {
-          return false;
-        }
-      }
-      return true;
-    }
-    return one.equals(other);
+    return name.equals(other.name)
+        && ((mirror != null && mirror.equals(other.mirror)) || toString().equals(other.toString()));
   }
 
   /** Where the annotation stands. */
