@@ -15,7 +15,8 @@ import javax.lang.model.type.TypeMirror;
  * @param readType the type that is read, or {@code type} if none is; mostly the same
  * @param declaration what a message points at: the field if there is one, else the getter, else the
  *     setter; for records always the private field, because compilers give components no position
- * @param accessors every field, getter, setter and parameter whose annotations count, nearest first
+ * @param accessors every accessor whose annotations count: fields, getters, setters, parameters of
+ *     creators, of each kind the nearest first
  * @param annotations the annotations on those accessors, on declarations and on their types,
  *     without doubles
  * @param options what annotations say of the JSON of the value

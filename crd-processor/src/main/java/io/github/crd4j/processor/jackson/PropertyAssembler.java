@@ -3,7 +3,6 @@ package io.github.crd4j.processor.jackson;
 import io.github.crd4j.processor.jackson.Accessor.Kind;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
-import io.github.crd4j.processor.mirror.Origin;
 import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
@@ -65,21 +64,15 @@ final class PropertyAssembler {
     Set<Accessor> used = new LinkedHashSet<>();
     addAccessors(written, Direction.WRITING, used);
     addAccessors(read, Direction.READING, used);
-    Set<Element> elements = new LinkedHashSet<>();
-    for (Accessor accessor : used) {
-      elements.add(accessor.member.element());
-    }
     Element hidden = hiddenField(bean, candidate, used);
-    if (hidden != null) {
-      elements.add(hidden);
-    }
+    Set<Element> elements = elements(used, hidden);
     UsedProperty demanding = read != null ? read : main;
     return new BeanProperty(
         candidate.name,
         candidate.implicitName,
         type,
         in != null ? in.type() : type,
-        declaration(main, used, hidden),
+        elements.iterator().next(),
         List.copyOf(elements),
         annotations(elements),
         options(merged, type, code != null),
@@ -107,7 +100,7 @@ final class PropertyAssembler {
   private static BeanProblem undecidable(String name, AnnotationUse code) {
     return new BeanProblem(
         BeanProblem.Kind.UNDECIDABLE,
-        new Origin(code.element(), code.mirror(), null),
+        code.origin(),
         "the JSON of property '" + name + "' is made by code",
         List.of(
             code.displayName() + " names a class that writes or reads the value",
@@ -126,6 +119,22 @@ final class PropertyAssembler {
     }
   }
 
+  /** The accessors, fields first: there people say most of a property. */
+  private static Set<Element> elements(Set<Accessor> used, @Nullable Element hidden) {
+    Set<Element> elements = new LinkedHashSet<>();
+    if (hidden != null) {
+      elements.add(hidden);
+    }
+    for (Kind kind : Kind.values()) {
+      for (Accessor accessor : used) {
+        if (accessor.kind == kind) {
+          elements.add(accessor.member.element());
+        }
+      }
+    }
+    return elements;
+  }
+
   /** The invisible field of the property's Java name, which Jackson leaves out but others read. */
   private static @Nullable Element hiddenField(
       BeanClass bean, Candidate candidate, Set<Accessor> used) {
@@ -141,18 +150,6 @@ final class PropertyAssembler {
       }
     }
     return null;
-  }
-
-  private static Element declaration(
-      UsedProperty main, Set<Accessor> used, @Nullable Element hidden) {
-    for (Kind kind : Kind.values()) {
-      for (Accessor accessor : used) {
-        if (accessor.kind == kind) {
-          return kind != Kind.FIELD && hidden != null ? hidden : accessor.member.element();
-        }
-      }
-    }
-    return main.accessor().member.element();
   }
 
   /** The annotations on declarations and on their types, without doubles. */

@@ -1,7 +1,6 @@
 package io.github.crd4j.processor.jackson;
 
 import io.github.crd4j.processor.mirror.AnnotationUse;
-import io.github.crd4j.processor.mirror.Origin;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
@@ -114,7 +113,7 @@ final class Unwrapping {
   private BeanProblem problem(AnnotationUse unwrapped, String message) {
     return new BeanProblem(
         BeanProblem.Kind.FAILS,
-        new Origin(unwrapped.element(), unwrapped.mirror(), null),
+        unwrapped.origin(),
         message,
         List.of(
             "Jackson writes the name twice, or refuses to",

@@ -121,7 +121,7 @@ public final class AnnotationUse {
 
   /** The name of the enum constant if one was written, else {@code fallback}. */
   public String constant(String member, String fallback) {
-    return given(member) == null ? fallback : constant(member);
+    return isGiven(member) ? constant(member) : fallback;
   }
 
   /** The type of a class literal that the author wrote, or null; opens no other class. */
@@ -183,7 +183,8 @@ public final class AnnotationUse {
 
   /** Whether {@code other} is the same annotation with the same values, wherever it stands. */
   public boolean sameAs(AnnotationUse other) {
-    return name.equals(other.name) && toString().equals(other.toString());
+    return name.equals(other.name)
+        && ((mirror != null && mirror.equals(other.mirror)) || toString().equals(other.toString()));
   }
 
   /** Where the annotation stands. */
