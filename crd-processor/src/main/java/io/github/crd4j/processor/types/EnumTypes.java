@@ -27,9 +27,9 @@ public final class EnumTypes implements TypeMapping {
     }
     EnumValues values = reader.enumValues(element);
     return switch (formAt(place, values)) {
-      case NAME -> enumeration(place, values, SchemaDraft.ofType(place, "string", ""));
+      case NAME -> enumeration(values, SchemaDraft.ofType(place, "string", ""));
       case ORDINAL -> ordinals(place, values.constants().size());
-      case VALUE -> enumeration(place, values, ofValue(place, values, reader));
+      case VALUE -> enumeration(values, ofValue(place, values, reader));
       case OBJECT -> null;
     };
   }
@@ -52,7 +52,7 @@ public final class EnumTypes implements TypeMapping {
         : reader.read(values.type(), place.unannotated());
   }
 
-  private static SchemaDraft enumeration(Place place, EnumValues values, SchemaDraft draft) {
+  private static SchemaDraft enumeration(EnumValues values, SchemaDraft draft) {
     List<JsonValue> known = new ArrayList<>();
     for (EnumValues.Constant constant : values.constants()) {
       if (constant.value() instanceof Integer number) {

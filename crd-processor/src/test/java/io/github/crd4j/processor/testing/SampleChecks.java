@@ -67,8 +67,8 @@ final class SampleChecks {
     throw new AssertionError(text.toString());
   }
 
-  static TreeMap<String, String> byName(Map<String, String> files) {
-    TreeMap<String, String> named = new TreeMap<>();
+  static Map<String, String> byName(Map<String, String> files) {
+    Map<String, String> named = new TreeMap<>();
     files.forEach((path, text) -> named.put(path.substring(path.lastIndexOf('/') + 1), text));
     return named;
   }
