@@ -84,7 +84,7 @@ record CrdSource(SortedMap<String, Crd> crds, List<String> problems) {
   }
 
   private static String line(Path file, CrdDocument document, Finding finding) {
-    var position = document.locate(finding.path());
+    var position = document.locate(finding.place());
     String details =
         finding.details().isEmpty() ? "" : "\n  " + String.join("\n  ", finding.details());
     return file

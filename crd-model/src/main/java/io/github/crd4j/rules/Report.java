@@ -25,6 +25,17 @@ public final class Report {
     findings.add(new Finding(rule.id(), Severity.ERROR, path, message, List.of(details)));
   }
 
+  /**
+   * Something in a list that the API server refuses, pointing at the list as a whole.
+   *
+   * @param index the item to blame
+   */
+  public void errorInList(FieldPath path, int index, String message, String... details) {
+    findings.add(
+        new Finding(
+            rule.id(), Severity.ERROR, path, path.index(index), message, List.of(details)));
+  }
+
   /** Something that the API server takes, but that cannot be meant. Arguments as for errors. */
   public void warning(FieldPath path, String message, String... details) {
     findings.add(new Finding(rule.id(), Severity.WARNING, path, message, List.of(details)));

@@ -54,6 +54,6 @@ public final class CrdDocument {
 
   /** The place of {@code finding} as build tools link it: {@code topics.yaml:[3,5]}. */
   public String locate(Finding finding) {
-    return source + ":" + locate(finding.path());
+    return source + ":" + locate(finding.place());
   }
 }

@@ -131,7 +131,7 @@ final class CrdRounds {
     CrdReader.ReadCrd read = reader.read(versions.hub(), versions.others());
     if (read.coherent()) {
       for (Finding finding : ServerRules.check(read.crd()).all()) {
-        reporter.report(finding, read.origins().find(finding.path()));
+        reporter.report(finding, read.origins().find(finding.place()));
       }
     }
     Crd crd = read.crd();

@@ -7,6 +7,7 @@ import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
 import java.util.HashSet;
+import java.util.List;
 import java.util.Set;
 
 /** A list-map key is named once. */
@@ -20,10 +21,13 @@ public final class DuplicateListMapKey implements Rule {
     }
     Set<String> seen = new HashSet<>();
     Set<String> reported = new HashSet<>();
-    for (String key : node.schema().listMapKeys()) {
+    List<String> keys = node.schema().listMapKeys();
+    for (int i = 0; i < keys.size(); i++) {
+      String key = keys.get(i);
       if (!seen.add(key) && reported.add(key)) {
-        report.error(
+        report.errorInList(
             node.at(Keyword.LIST_MAP_KEYS),
+            i,
             "list-map key '" + key + "' of " + node.displayName() + " is named twice",
             ServerAnswer.invalid("must not contain duplicate entries"));
       }

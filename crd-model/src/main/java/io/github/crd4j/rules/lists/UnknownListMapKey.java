@@ -8,6 +8,7 @@ import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
 import io.github.crd4j.rules.Suggestion;
 import java.util.LinkedHashSet;
+import java.util.List;
 
 /** A list-map key is a property of the items. */
 public final class UnknownListMapKey implements Rule {
@@ -18,10 +19,12 @@ public final class UnknownListMapKey implements Rule {
     if (item == null || !item.isType("object")) {
       return;
     }
-    for (String key : new LinkedHashSet<>(node.schema().listMapKeys())) {
+    List<String> keys = node.schema().listMapKeys();
+    for (String key : new LinkedHashSet<>(keys)) {
       if (!item.properties().containsKey(key)) {
-        report.error(
+        report.errorInList(
             node.at(Keyword.LIST_MAP_KEYS),
+            keys.indexOf(key),
             "list-map key '"
                 + key
                 + "' is not a property of the items of "

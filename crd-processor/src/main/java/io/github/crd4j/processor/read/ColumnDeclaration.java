@@ -3,6 +3,7 @@ package io.github.crd4j.processor.read;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.report.CrdOrigins;
+import io.github.crd4j.rules.JsonPathLookup;
 import java.util.List;
 import java.util.Locale;
 import java.util.Set;

@@ -5,6 +5,7 @@ import io.github.crd4j.model.PrinterColumn;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.report.CrdOrigins;
+import io.github.crd4j.rules.JsonPathLookup;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;

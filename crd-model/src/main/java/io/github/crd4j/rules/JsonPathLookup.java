@@ -1,5 +1,6 @@
-package io.github.crd4j.processor.read;
+package io.github.crd4j.rules;
 
+import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
 import java.util.ArrayList;
@@ -8,17 +9,17 @@ import java.util.Set;
 import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
-/** Follows a simple JSON path, as columns and the scale subresource have it, through a schema. */
-final class JsonPathLookup {
+/** Follows a simple JSON path, as columns have it, through the schema of a resource. */
+public final class JsonPathLookup {
 
   /** Where a path leads. */
-  sealed interface Result permits Found, Open, Missing {}
+  public sealed interface Result permits Found, Open, Missing {}
 
   /** To a part of the schema. */
-  record Found(Schema schema) implements Result {}
+  public record Found(Schema schema) implements Result {}
 
   /** Into content of which there is no schema, or by a step that is not looked at. */
-  record Open() implements Result {}
+  public record Open() implements Result {}
 
   /**
    * Nowhere.
@@ -27,7 +28,12 @@ final class JsonPathLookup {
    * @param holder what it should be in: the path so far
    * @param siblings the names that exist there
    */
-  record Missing(String name, String holder, List<String> siblings) implements Result {}
+  public record Missing(String name, String holder, List<String> siblings) implements Result {
+
+    public Missing {
+      siblings = List.copyOf(siblings);
+    }
+  }
 
   /** What every object has, with the schemas that the API server gives it. */
   private static final Set<String> METADATA_STRINGS =
@@ -36,7 +42,7 @@ final class JsonPathLookup {
   private JsonPathLookup() {}
 
   /** Where {@code path} leads in {@code root}, the schema of a whole resource. */
-  static Result find(String path, Schema root) {
+  public static Result find(String path, Schema root) {
     List<String> steps = steps(path);
     if (steps == null) {
       return new Open();
@@ -96,8 +102,7 @@ final class JsonPathLookup {
       return new Found(Schema.ofType("string"));
     }
     if (steps.size() == 2 && steps.get(1).endsWith("Timestamp")) {
-      return new Found(
-          Schema.ofType("string").with(io.github.crd4j.model.Keyword.FORMAT, "date-time"));
+      return new Found(Schema.ofType("string").with(Keyword.FORMAT, "date-time"));
     }
     if (steps.size() == 3
         && (steps.get(1).equals("labels") || steps.get(1).equals("annotations"))) {
@@ -113,7 +118,7 @@ final class JsonPathLookup {
    * The names along {@code path}, with {@code []} for any way into a list; null if it has a step
    * that cannot be followed in a schema.
    */
-  static @Nullable List<String> steps(String path) {
+  public static @Nullable List<String> steps(String path) {
     List<String> steps = new ArrayList<>();
     int at = 0;
     while (at < path.length()) {
