@@ -129,7 +129,7 @@ final class ProjectReader {
     try {
       List<Path> path = new ArrayList<>();
       project.getCompileClasspathElements().forEach(element -> path.add(Path.of(element)));
-      // Last, for classes of dependencies, whose own dependency on the annotations is not passed on.
+      // For classes of dependencies: those do not pass their dependency on the annotations on.
       path.add(annotations());
       return path;
     } catch (DependencyResolutionRequiredException unresolved) {
