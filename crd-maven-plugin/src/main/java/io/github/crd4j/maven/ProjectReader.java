@@ -78,11 +78,13 @@ final class ProjectReader {
     Map<String, Artifact> artifacts = artifacts();
     boolean compilerRunsOurs = compiler.runsOurs(artifacts.keySet(), JDK);
     SortedMap<String, String> options = new TreeMap<>(compiler.options());
-    options.putAll(parameters.processorOptions());
+    if (!compilerRunsOurs) {
+      options.putAll(parameters.processorOptions());
+    }
     MakeRequest request =
         new MakeRequest(
             parameters.outputDirectory(),
-            compilerRunsOurs,
+            compilerRunsOurs && parameters.compiled(),
             sourceDirectories(parameters),
             processorSources(compiler),
             classPath,
