@@ -164,6 +164,11 @@ abstract class AbstractCrdMojo extends AbstractMojo {
     return project;
   }
 
+  /** Whether the compiler has just compiled the sources, so that what it made is of them. */
+  boolean isCompiled() {
+    return true;
+  }
+
   /** Why there is nothing to do, or null if there is. */
   @Nullable String skipReason() {
     if (skip) {
@@ -209,6 +214,7 @@ abstract class AbstractCrdMojo extends AbstractMojo {
     CrdParameters parameters =
         new CrdParameters(
             outputDirectory.toPath(),
+            isCompiled(),
             orNone(sourceDirectories).stream().map(File::toPath).toList(),
             orNone(dependencies),
             layout,

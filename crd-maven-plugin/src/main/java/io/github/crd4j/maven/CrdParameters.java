@@ -11,6 +11,7 @@ import org.jspecify.annotations.Nullable;
  * The parameters that say what CRDs are made from.
  *
  * @param outputDirectory where the compiler puts classes
+ * @param compiled whether what the compiler made there is of the sources as they are now
  * @param sourceDirectories the project's own if empty
  * @param dependencies {@code groupId:artifactId}
  * @param layout null if not set
@@ -19,6 +20,7 @@ import org.jspecify.annotations.Nullable;
  */
 record CrdParameters(
     Path outputDirectory,
+    boolean compiled,
     List<Path> sourceDirectories,
     List<String> dependencies,
     @Nullable String layout,

@@ -78,11 +78,13 @@ final class ProjectReader {
     Map<String, Artifact> artifacts = artifacts();
     boolean compilerRunsOurs = compiler.runsOurs(artifacts.keySet(), JDK);
     SortedMap<String, String> options = new TreeMap<>(compiler.options());
-    options.putAll(parameters.processorOptions());
+    if (!compilerRunsOurs) {
+      options.putAll(parameters.processorOptions());
+    }
     MakeRequest request =
         new MakeRequest(
             parameters.outputDirectory(),
-            compilerRunsOurs,
+            compilerRunsOurs && parameters.compiled(),
             sourceDirectories(parameters),
             processorSources(compiler),
             classPath,
@@ -129,7 +131,7 @@ final class ProjectReader {
     try {
       List<Path> path = new ArrayList<>();
       project.getCompileClasspathElements().forEach(element -> path.add(Path.of(element)));
-      // Last, for classes of dependencies, whose own dependency on the annotations is not passed on.
+      // For classes of dependencies: those do not pass their dependency on the annotations on.
       path.add(annotations());
       return path;
     } catch (DependencyResolutionRequiredException unresolved) {

@@ -57,6 +57,15 @@ final class UpdateMojo extends AbstractCrdMojo {
     return executedProject;
   }
 
+  /**
+   * Runs the processor in any case. Maven 4 leaves the compilation out if a phase follows in the
+   * same command, and by a class output that is old or empty files would be removed.
+   */
+  @Override
+  boolean isCompiled() {
+    return false;
+  }
+
   @Override
   void run(Made made) throws IOException, MojoExecutionException, MojoFailureException {
     Path path = crdDirectory.toPath();

@@ -49,6 +49,9 @@ public final class CrdMaker {
     if (compiled && names.isEmpty()) {
       return new Made(files, List.of(), true);
     }
+    if (names.isEmpty() && sources(false).isEmpty()) {
+      return new Made(files, List.of(), false);
+    }
     // Classes need no other processors, and running those may cost a download.
     List<Path> path = compiled ? List.of() : others.resolve();
     GenerateResult result =
@@ -74,8 +77,7 @@ public final class CrdMaker {
           .forEach((file, text) -> files.put(name + "/" + file, text));
     }
     return !files.isEmpty()
-        || !Files.isDirectory(request.classes())
-        || ResourceScan.find(request.classes()).isEmpty();
+        || (Files.isDirectory(request.classes()) && ResourceScan.find(request.classes()).isEmpty());
   }
 
   private List<String> dependencyClasses() throws IOException {

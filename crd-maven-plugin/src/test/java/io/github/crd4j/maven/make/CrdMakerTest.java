@@ -74,6 +74,18 @@ class CrdMakerTest {
   }
 
   @Test
+  void readsTheSourcesOfAProjectThatWasNotCompiled() throws IOException {
+    Files.delete(classes);
+    assertThat(CrdMaker.make(request(true, List.of()), List::of).files()).containsOnlyKeys(FILE);
+  }
+
+  @Test
+  void aProjectWithoutSourcesNeedsNoProcessor() throws IOException {
+    Files.delete(sources.resolve("com/example/Topic.java"));
+    assertThat(CrdMaker.make(request(false, List.of()), CrdMakerTest::notWanted).files()).isEmpty();
+  }
+
+  @Test
   void aProjectWithoutResourcesNeedsNoProcessor() throws IOException {
     Files.writeString(
         sources.resolve("com/example/Topic.java"), "package com.example; class Topic {}");
