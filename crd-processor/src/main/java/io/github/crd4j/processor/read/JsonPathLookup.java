@@ -5,7 +5,6 @@ import io.github.crd4j.model.SchemaOrBool;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /** Follows a simple JSON path, as columns and the scale subresource have it, through a schema. */
@@ -20,14 +19,8 @@ final class JsonPathLookup {
   /** Into content of which there is no schema, or by a step that is not looked at. */
   record Open() implements Result {}
 
-  /**
-   * Nowhere.
-   *
-   * @param name the step that does not exist
-   * @param holder what it should be in: the path so far
-   * @param siblings the names that exist there
-   */
-  record Missing(String name, String holder, List<String> siblings) implements Result {}
+  /** Nowhere. */
+  record Missing() implements Result {}
 
   /** What every object has, with the schemas that the API server gives it. */
   private static final Set<String> METADATA_STRINGS =
@@ -48,20 +41,14 @@ final class JsonPathLookup {
       }
     }
     Schema schema = root;
-    StringBuilder walked = new StringBuilder();
     for (String step : steps) {
       Schema next = next(schema, step);
       if (next == null) {
         if (schema.preservesUnknownFields() || isOpen(schema)) {
           return new Open();
         }
-        Set<String> names = new TreeSet<>(schema.properties().keySet());
-        if (walked.isEmpty()) {
-          names.addAll(Set.of("apiVersion", "kind", "metadata"));
-        }
-        return new Missing(step, walked.toString(), new ArrayList<>(names));
+        return new Missing();
       }
-      walked.append(step.equals("[]") ? step : "." + step);
       schema = next;
     }
     return new Found(schema);
