@@ -8,11 +8,8 @@ import io.github.crd4j.model.SchemaOrBool;
 import io.github.crd4j.processor.jackson.Bean;
 import io.github.crd4j.processor.jackson.BeanProblem;
 import io.github.crd4j.processor.jackson.BeanProperty;
-<<<<<<< HEAD
 import io.github.crd4j.processor.jackson.PropertyFilter;
-=======
 import io.github.crd4j.processor.mirror.AnnotationUse;
->>>>>>> bf854ae (Point at a record's field for what its accessor says; endless generics; annotations on type arguments)
 import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.vocabulary.Statements;
 import io.github.crd4j.processor.vocabulary.Vocabularies;
@@ -39,18 +36,13 @@ final class BeanReader {
   private final PropertyRules rules;
   private final StrayAnnotations strays;
 
-<<<<<<< HEAD
+  /** How often a class may occur in itself with other type arguments each time. */
+  private static final int MAX_NESTED = 12;
+
   /** A class without type arguments, which has the same schema wherever it is used so. */
   private record Use(TypeElement type, PropertyFilter filter) {}
 
   private final Map<Use, SchemaDraft> known = new HashMap<>();
-=======
-  /** How often a class may occur in itself with other type arguments each time. */
-  private static final int MAX_NESTED = 12;
-
-  /** Schemas of classes without type arguments, which are the same wherever they are used. */
-  private final Map<TypeElement, SchemaDraft> known = new HashMap<>();
->>>>>>> bf854ae (Point at a record's field for what its accessor says; endless generics; annotations on type arguments)
 
   /** The classes that are being read, outermost first, to notice when one contains itself. */
   private final Map<String, Place> open = new LinkedHashMap<>();
@@ -197,12 +189,8 @@ final class BeanReader {
       Map<String, Schema> properties,
       Set<String> required) {
     Place place =
-<<<<<<< HEAD
-        Place.of("'" + property.name() + "'", property.declaration(), property.annotations())
+        Place.of("'" + property.name() + "'", property.declaration(), annotations(property))
             .with(property.options());
-=======
-        Place.of("'" + property.name() + "'", property.declaration(), annotations(property));
->>>>>>> bf854ae (Point at a record's field for what its accessor says; endless generics; annotations on type arguments)
     Statements said = Vocabularies.read(place.annotations());
     SchemaDraft draft =
         property.name().equals("spec") && open.isEmpty()
