@@ -1,7 +1,6 @@
 package com.example.topics;
 
 import io.github.crd4j.annotations.CustomResource;
-import io.github.crd4j.annotations.ListType;
 import io.github.crd4j.annotations.MapType;
 import java.util.List;
 import java.util.Map;
@@ -11,7 +10,7 @@ record TopicSpec(
     @MapType(MapType.Kind.ATOMIC) Map<String, String> selector,
     @MapType(MapType.Kind.GRANULAR) Map<String, String> labels,
     Retention retention,
-    @ListType(ListType.Kind.SET) List<@MapType(MapType.Kind.ATOMIC) Port> ports) {}
+    List<@MapType(MapType.Kind.ATOMIC) Port> ports) {}
 
 @MapType(MapType.Kind.ATOMIC)
 record Retention(Integer days) {}

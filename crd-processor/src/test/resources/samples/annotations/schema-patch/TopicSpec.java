@@ -7,7 +7,7 @@ import io.github.crd4j.annotations.SchemaPatch;
 @CustomResource(group = "example.com", version = "v1")
 record TopicSpec(
     @SchemaPatch("{\"not\": {\"enum\": [\"root\"]}}") String owner,
-    @SchemaPatch("{\"format\": null, \"minimum\": 1.50}") Integer partitions,
+    @SchemaPatch("{\"format\": null, \"multipleOf\": 5}") Integer partitions,
     Choice choice,
     @SchemaPatch("{\"maxLength\": 5}") @MaxLength(10) String name) {}
 

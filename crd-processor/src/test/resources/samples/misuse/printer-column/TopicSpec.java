@@ -8,7 +8,7 @@ import java.util.List;
 @PrinterColumn(
     name = "Partitions",
     // WARNING [ColumnPathNotInSchema] javac: ".spec.partition"
-    // | the schema has no 'partition' there
+    // | did you mean 'partitions'?
     // WARNING [ColumnPathNotInSchema] ecj: jsonPath
     jsonPath = ".spec.partition")
 class TopicSpec {

@@ -4,8 +4,6 @@ import io.github.crd4j.annotations.CustomResource;
 
 /** A topic of messages. */
 @CustomResource(group = "example.com", version = "v1", status = TopicStatus.class)
-record TopicSpec(
-    /** Not seen by compilers. */
-    Integer partitions) {}
+record TopicSpec(Integer partitions) {}
 
 record TopicStatus(String phase) {}

@@ -1,5 +1,7 @@
 package io.github.crd4j.processor;
 
+import static java.util.stream.Collectors.joining;
+
 import com.google.auto.service.AutoService;
 import io.github.crd4j.processor.report.JavacReporter;
 import io.github.crd4j.processor.report.SourcePositions;
@@ -32,6 +34,9 @@ import org.jspecify.annotations.Nullable;
  */
 @AutoService(Processor.class)
 public final class CrdProcessor extends AbstractProcessor {
+
+  /** Lines of a stack trace that a message has: an endless recursion has thousands. */
+  private static final int MAX_TRACE = 60;
 
   private @Nullable CrdRounds rounds;
 
@@ -88,7 +93,7 @@ public final class CrdProcessor extends AbstractProcessor {
         "[InternalError] crd4j failed: "
             + failure
             + "\nplease report it with this trace and the class at https://github.com/crd4j/crd4j/issues\n"
-            + trace;
+            + trace.toString().lines().limit(MAX_TRACE).collect(joining("\n"));
     if (hub == null) {
       processingEnv.getMessager().printMessage(Diagnostic.Kind.ERROR, text);
     } else {

@@ -20,7 +20,6 @@ import io.github.crd4j.rules.Finding;
 import io.github.crd4j.rules.ServerRules;
 import io.github.crd4j.yaml.CrdYamlWriter;
 import java.io.IOException;
-import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -49,13 +48,16 @@ final class CrdRounds {
   private final CrdFiles files = new CrdFiles();
 
   /** Resources that are still to be read. */
-  private final Set<String> pending = new LinkedHashSet<>();
+  private final Set<String> pending = new TreeSet<>();
 
   /** Resources that were read, to find the versions of a CRD that list no others. */
   private final Set<String> seen = new TreeSet<>();
 
   /** Version classes that belong to a CRD. */
   private final Set<String> adopted = new TreeSet<>();
+
+  /** The storage version of each CRD, by the name of the CRD. */
+  private final Map<String, String> hubs = new TreeMap<>();
 
   private final Map<String, UnresolvedType> unresolved = new TreeMap<>();
   private @Nullable Element current;
@@ -100,6 +102,7 @@ final class CrdRounds {
     CrdReader reader = new CrdReader(reading);
     VersionGroups groups = new VersionGroups(reading, seen);
     unresolved.clear();
+    seen.addAll(pending);
     for (String name : List.copyOf(pending)) {
       TypeElement type = environment.getElementUtils().getTypeElement(name);
       if (type == null) {
@@ -109,7 +112,6 @@ final class CrdRounds {
       reporter.enter(type);
       try {
         ResourceDeclaration declaration = ResourceVocabularies.read(type, reading);
-        seen.add(name);
         if (declaration != null) {
           readHub(declaration, groups, reader);
         }
@@ -122,12 +124,14 @@ final class CrdRounds {
   }
 
   private void readHub(ResourceDeclaration declaration, VersionGroups groups, CrdReader reader) {
-    if (declaration.listsVersions() && !declaration.storage()) {
+    if (declaration.listsVersions()
+        && (!declaration.storage() || adopted.contains(name(declaration)))) {
       return;
     }
     VersionGroups.Versions versions = groups.of(declaration);
     versions.others().forEach(other -> adopted.add(name(other)));
     int errorsBefore = reporter.errors();
+    claim(versions);
     CrdReader.ReadCrd read = reader.read(versions.hub(), versions.others());
     if (read.coherent()) {
       for (Finding finding : ServerRules.check(read.crd()).all()) {
@@ -141,6 +145,28 @@ final class CrdRounds {
     } else {
       files.remove(file);
     }
+  }
+
+  /** Reports if another class has made itself the storage version of the same CRD. */
+  private void claim(VersionGroups.Versions versions) {
+    ResourceDeclaration hub = versions.hub();
+    String other = hubs.putIfAbsent(hub.crdName(), name(hub));
+    if (other == null
+        || other.equals(name(hub))
+        || versions.others().stream().anyMatch(version -> name(version).equals(other))) {
+      return;
+    }
+    reporter.report(
+        SourceRule.StorageVersionNotUnique.finding(
+            "'"
+                + hub.element().getSimpleName()
+                + "' is a storage version of "
+                + hub.crdName()
+                + ", but so is "
+                + other,
+            "objects are stored in exactly one version of a CRD",
+            "say storage = false on the one that is not, and list it in otherVersions of the other"),
+        hub.origin("storage"));
   }
 
   private Reading reading() {

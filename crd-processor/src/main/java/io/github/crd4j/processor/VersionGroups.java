@@ -43,7 +43,8 @@ final class VersionGroups {
 
   private List<ResourceDeclaration> listed(ResourceDeclaration hub) {
     List<ResourceDeclaration> others = new ArrayList<>();
-    for (TypeMirror type : hub.otherVersions()) {
+    for (int i = 0; i < hub.otherVersions().size(); i++) {
+      TypeMirror type = hub.otherVersions().get(i);
       if (type.getKind() == TypeKind.ERROR) {
         throw new UnresolvedType(type.toString(), "otherVersions of " + hub.names().kind());
       }
@@ -58,7 +59,7 @@ final class VersionGroups {
                 SourceRule.VersionNotAResource.finding(
                     "'" + type + "' in otherVersions of " + hub.names().kind() + " is no resource",
                     "every version of a CRD is a class with @CustomResource"),
-                hub.origin("otherVersions"));
+                hub.origin("otherVersions", i));
       } else {
         others.add(other);
       }

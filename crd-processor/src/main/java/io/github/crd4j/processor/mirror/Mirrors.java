@@ -11,6 +11,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.Modifier;
+import javax.lang.model.element.RecordComponentElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -23,33 +24,65 @@ public final class Mirrors {
 
   private Mirrors() {}
 
-  /** The annotations on the declaration of {@code element}, in source order. */
+  /**
+   * The annotations on the declaration of {@code element}, in source order.
+   *
+   * <p>Those that the compiler has copied from a record's component to its accessor are said to be
+   * on the field, because only there has it a position.
+   */
   public static List<AnnotationUse> on(Element element) {
     List<AnnotationUse> uses = uses(element, element.getAnnotationMirrors());
-    Element component = componentOf(element);
-    return component == null ? uses : union(uses, uses(element, component.getAnnotationMirrors()));
+    RecordComponentElement component = componentOf(element);
+    if (component == null) {
+      return uses;
+    }
+    if (element.getKind() == ElementKind.FIELD) {
+      return union(uses, uses(element, component.getAnnotationMirrors()));
+    }
+    Element field = fieldOf(component);
+    return field == null || uses.isEmpty() ? uses : preferring(on(field), uses);
   }
 
   /**
-   * The record component that {@code element} is the field of, or null.
+   * The record component that {@code element} is the field or the accessor of, or null.
    *
-   * <p>Both have the same annotations. But ecj (3.46) loses all those of one field of a record: the
-   * first of its compilation with an annotation that names a constant of an enum.
+   * <p>Both have the annotations of the component. But ecj (3.46) loses all those of one field of a
+   * record: the first of its compilation with an annotation that names a constant of an enum.
    */
-  private static @Nullable Element componentOf(Element element) {
-    Element holder = element.getEnclosingElement();
-    if (element.getKind() != ElementKind.FIELD
-        || holder == null
+  private static @Nullable RecordComponentElement componentOf(Element element) {
+    if (!(element.getEnclosingElement() instanceof TypeElement holder)
         || holder.getKind() != ElementKind.RECORD
         || element.getModifiers().contains(Modifier.STATIC)) {
       return null;
     }
-    for (Element component : ElementFilter.recordComponentsIn(holder.getEnclosedElements())) {
-      if (component.getSimpleName().equals(element.getSimpleName())) {
+    for (RecordComponentElement component :
+        ElementFilter.recordComponentsIn(holder.getEnclosedElements())) {
+      boolean isField =
+          element.getKind() == ElementKind.FIELD
+              && component.getSimpleName().equals(element.getSimpleName());
+      if (isField || element.equals(component.getAccessor())) {
         return component;
       }
     }
     return null;
+  }
+
+  private static @Nullable Element fieldOf(RecordComponentElement component) {
+    for (Element field :
+        ElementFilter.fieldsIn(component.getEnclosingElement().getEnclosedElements())) {
+      if (field.getSimpleName().equals(component.getSimpleName())) {
+        return field;
+      }
+    }
+    return null;
+  }
+
+  /** {@code uses}, each in the form that it has among {@code preferred} if it is there. */
+  private static List<AnnotationUse> preferring(
+      List<AnnotationUse> preferred, List<AnnotationUse> uses) {
+    Map<String, AnnotationUse> known = new LinkedHashMap<>();
+    preferred.forEach(use -> known.put(use.toString(), use));
+    return uses.stream().map(use -> known.getOrDefault(use.toString(), use)).toList();
   }
 
   private static List<AnnotationUse> union(List<AnnotationUse> uses, List<AnnotationUse> others) {

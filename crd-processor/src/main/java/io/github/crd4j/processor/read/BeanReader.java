@@ -9,6 +9,7 @@ import io.github.crd4j.processor.jackson.Bean;
 import io.github.crd4j.processor.jackson.BeanProblem;
 import io.github.crd4j.processor.jackson.BeanProperty;
 import io.github.crd4j.processor.jackson.PropertyFilter;
+import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.vocabulary.Statements;
 import io.github.crd4j.processor.vocabulary.Vocabularies;
@@ -34,6 +35,9 @@ final class BeanReader {
   private final StatementApplier statements;
   private final PropertyRules rules;
   private final StrayAnnotations strays;
+
+  /** How often a class may occur in itself with other type arguments each time. */
+  private static final int MAX_NESTED = 12;
 
   /** A class without type arguments, which has the same schema wherever it is used so. */
   private record Use(TypeElement type, PropertyFilter filter) {}
@@ -68,7 +72,7 @@ final class BeanReader {
 
   private SchemaDraft readOnce(DeclaredType type, TypeElement element, Place place) {
     String key = type.toString();
-    if (open.containsKey(key)) {
+    if (open.containsKey(key) || isEndless(element)) {
       reportCycle(key, place);
       return SchemaDraft.anything(place);
     }
@@ -185,7 +189,7 @@ final class BeanReader {
       Map<String, Schema> properties,
       Set<String> required) {
     Place place =
-        Place.of("'" + property.name() + "'", property.declaration(), property.annotations())
+        Place.of("'" + property.name() + "'", property.declaration(), annotations(property))
             .with(property.options());
     Statements said = Vocabularies.read(place.annotations());
     SchemaDraft draft =
@@ -204,6 +208,17 @@ final class BeanReader {
     holder.origins().property(property.name(), draft.origins());
     draft.marks().forEach(mark -> holder.mark(mark.below("." + property.name())));
     said.marks().forEach(use -> holder.mark(new Mark("." + property.name(), true, use)));
+  }
+
+  /** Those on accessors, and those on the type argument that a type variable stands for. */
+  private static List<AnnotationUse> annotations(BeanProperty property) {
+    List<AnnotationUse> all = new ArrayList<>(property.annotations());
+    for (AnnotationUse use : Mirrors.on(property.type(), property.declaration())) {
+      if (all.stream().noneMatch(use::sameAs)) {
+        all.add(use);
+      }
+    }
+    return all;
   }
 
   private void describe(SchemaDraft draft, BeanProperty property, Statements said) {
@@ -234,6 +249,15 @@ final class BeanReader {
           "leave one of the two out");
     }
     return false;
+  }
+
+  /** Whether {@code element} grows with each time that it contains itself. */
+  private boolean isEndless(TypeElement element) {
+    String name = element.getQualifiedName().toString();
+    return open.keySet().stream()
+            .filter(type -> type.equals(name) || type.startsWith(name + "<"))
+            .count()
+        >= MAX_NESTED;
   }
 
   private void reportCycle(String key, Place place) {

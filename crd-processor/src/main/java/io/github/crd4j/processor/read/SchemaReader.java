@@ -21,6 +21,7 @@ public final class SchemaReader {
   private final Reading reading;
   private final Supertypes supertypes;
   private final TypeParts parts;
+  private final MapKeys mapKeys;
   private final BeanReader beans;
   private final ArrayReader arrays;
   private final StatementApplier statements;
@@ -29,6 +30,7 @@ public final class SchemaReader {
     this.reading = reading;
     this.supertypes = new Supertypes(reading.types());
     this.parts = new TypeParts(reading);
+    this.mapKeys = new MapKeys(reading, parts);
     this.statements = new StatementApplier(reading);
     this.beans = new BeanReader(reading, this, statements);
     this.arrays = new ArrayReader(this);
@@ -50,6 +52,11 @@ public final class SchemaReader {
     return values;
   }
 
+  /** Looks at the keys of maps. */
+  public MapKeys mapKeys() {
+    return mapKeys;
+  }
+
   /** What a type gives to its supertypes. */
   public Supertypes supertypes() {
     return supertypes;
@@ -62,7 +69,7 @@ public final class SchemaReader {
 
   SchemaDraft read(TypeMirror type, Place place, Statements said) {
     if (type instanceof ArrayType array) {
-      return arrays.read(array, place, said, statements);
+      return arrays.read(array, place, statements);
     }
     SchemaDraft draft = place.options().custom() ? custom(place) : map(type, place);
     ValueShape.apply(draft, place.options().format());

@@ -21,8 +21,6 @@ public enum SourceRule {
   DefaultInitialiserUnknown(Severity.ERROR),
   /** A name in a one-of annotation is no property of the class. */
   FieldNameUnknown(Severity.ERROR),
-  /** A transition rule stands where the API server cannot tell which old value to compare. */
-  ImmutableUncorrelatable(Severity.ERROR),
   /** Jackson cannot read what it writes of a class. */
   JacksonCannotRead(Severity.WARNING),
   /** Jackson fails on every object of a class. */
@@ -31,7 +29,7 @@ public enum SourceRule {
   JsonLossy(Severity.WARNING),
   /** Only running code could tell what the JSON is. */
   JsonUndecidable(Severity.WARNING),
-  /** A map has keys that JSON or the API server cannot tell apart from any text. */
+  /** A map has keys whose text is not that of a value. */
   MapKeyUnsupported(Severity.WARNING),
   /** A member is marked for the whole resource, but no single path leads to it. */
   MemberPathAmbiguous(Severity.ERROR),

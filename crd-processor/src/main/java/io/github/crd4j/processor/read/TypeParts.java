@@ -31,6 +31,17 @@ public final class TypeParts {
     return part("values of " + place.name(), place, type, part);
   }
 
+  /** The annotations on the first type argument of {@code type}, the keys of the map. */
+  List<AnnotationUse> keys(Place place, DeclaredType type) {
+    List<TypeStep> path = place.path();
+    if (path != null) {
+      path = new ArrayList<>(path);
+      path.addAll(TypeStep.into(type));
+      path = plus(path, TypeStep.argument(0));
+    }
+    return on(type.getTypeArguments().get(0), place.declaration(), path);
+  }
+
   /** The content of the optional or other wrapper at {@code place}. */
   public Place content(Place place, TypeMirror type, TypeMirror part) {
     return part(place.name(), place, type, part);

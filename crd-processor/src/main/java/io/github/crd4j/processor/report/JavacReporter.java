@@ -13,6 +13,7 @@ import java.util.Set;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.ExecutableElement;
 import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
@@ -100,7 +101,10 @@ public final class JavacReporter implements Reporter {
     Element holder = element.getEnclosingElement();
     return element.getKind().isClass() || element.getKind().isInterface() || holder == null
         ? element.toString()
-        : holder + "." + element;
+        : holder
+            + "."
+            + element.getSimpleName()
+            + (element instanceof ExecutableElement ? "()" : "");
   }
 
   private static boolean isSuppressed(String rule, Element element) {

@@ -52,7 +52,7 @@ final class CustomResourceVocabulary implements ResourceVocabulary {
         true,
         metadata == null ? Map.of() : KeyValues.read(metadata, "labels", reading),
         metadata == null ? Map.of() : KeyValues.read(metadata, "annotations", reading),
-        member -> origin(member, use, metadata));
+        (member, index) -> origin(member, index, use, metadata));
   }
 
   private static boolean hasSpec(TypeElement type, Reading reading) {
@@ -60,9 +60,11 @@ final class CustomResourceVocabulary implements ResourceVocabulary {
         .anyMatch(property -> property.name().equals("spec"));
   }
 
-  private static Origin origin(String member, AnnotationUse use, @Nullable AnnotationUse metadata) {
+  private static Origin origin(
+      String member, int index, AnnotationUse use, @Nullable AnnotationUse metadata) {
     boolean inMetadata = member.equals("labels") || member.equals("annotations");
-    return inMetadata && metadata != null ? metadata.origin(member) : use.origin(member);
+    AnnotationUse said = inMetadata && metadata != null ? metadata : use;
+    return index < 0 ? said.origin(member) : said.origin(member, index);
   }
 
   private static CrdNames names(AnnotationUse use, TypeElement type, boolean isSpec) {

@@ -70,7 +70,7 @@ final class Fabric8ResourceVocabulary implements ResourceVocabulary {
         false,
         pairs(type, "Labels", reading),
         pairs(type, "Annotations", reading),
-        member -> origin(type, member));
+        (member, index) -> origin(type, member));
   }
 
   private static Map<String, String> pairs(TypeElement type, String annotation, Reading reading) {

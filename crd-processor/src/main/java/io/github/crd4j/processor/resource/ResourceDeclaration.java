@@ -4,7 +4,6 @@ import io.github.crd4j.model.CrdNames;
 import io.github.crd4j.processor.mirror.Origin;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -46,7 +45,19 @@ public record ResourceDeclaration(
     boolean listsVersions,
     Map<String, String> labels,
     Map<String, String> annotations,
-    Function<String, Origin> origins) {
+    Places origins) {
+
+  /** Where the members of a declaration were said. */
+  @FunctionalInterface
+  public interface Places {
+
+    /**
+     * The origin of {@code member}, or of the declaration as a whole.
+     *
+     * @param index the item of the array that the member is; -1 for all of it
+     */
+    Origin of(String member, int index);
+  }
 
   /** {@code metadata.name} of the CRD. */
   public String crdName() {
@@ -55,6 +66,11 @@ public record ResourceDeclaration(
 
   /** Where {@code member} was said, or the declaration as a whole. */
   public Origin origin(String member) {
-    return origins.apply(member);
+    return origins.of(member, -1);
+  }
+
+  /** Where item {@code index} of {@code member} was said. */
+  public Origin origin(String member, int index) {
+    return origins.of(member, index);
   }
 }

@@ -25,6 +25,7 @@ public final class MapTypes implements TypeMapping {
     if (arguments.size() != 2) {
       return SchemaDraft.map(place, SchemaDraft.anything(place));
     }
+    reader.mapKeys().check(type, arguments.get(0), place);
     TypeMirror values = arguments.get(1);
     return SchemaDraft.map(place, reader.read(values, reader.parts().values(place, type, values)));
   }

@@ -99,6 +99,11 @@ public final class ScalarTypes implements TypeMapping {
     return scalar == null ? null : SchemaDraft.ofType(place, scalar.type(), scalar.format());
   }
 
+  /** Whether values of the class called {@code name} are one string, number or boolean. */
+  public static boolean isKnown(String name) {
+    return BY_NAME.containsKey(name);
+  }
+
   /** The schema of a primitive type. */
   public static SchemaDraft primitive(TypeKind kind, Place place) {
     return switch (kind) {

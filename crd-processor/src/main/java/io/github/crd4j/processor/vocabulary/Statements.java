@@ -6,7 +6,6 @@ import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Origin;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
 /** All that the annotations at one place say, in order of precedence. */
@@ -130,30 +129,6 @@ public final class Statements {
   /** The first text for {@code keyword}, or null. */
   public @Nullable TextStatement text(Keyword<?> keyword) {
     return texts.stream().filter(text -> text.keyword() == keyword).findFirst().orElse(null);
-  }
-
-  /** All this but the keywords that {@code left} picks. */
-  public Statements without(Predicate<Statement<?>> left) {
-    Statements others = new Statements();
-    keywords.stream().filter(left.negate()).forEach(others.keywords::add);
-    others.texts.addAll(texts);
-    others.sizes.addAll(sizes);
-    others.rules.addAll(rules);
-    others.fieldsRules.addAll(fieldsRules);
-    others.marks.addAll(marks);
-    others.misuses.addAll(misuses);
-    others.required = required;
-    others.immutable = immutable;
-    others.patch = patch;
-    return others;
-  }
-
-  /** Forgets bounds on sizes that {@code other} has as well. */
-  public void forgetSizesOf(Statements other) {
-    sizes.removeIf(
-        size ->
-            other.sizes.stream()
-                .anyMatch(same -> same.use().toString().equals(size.use().toString())));
   }
 
   /** Whether nothing at all is said. */

@@ -1,0 +1,14 @@
+package com.example.topics;
+
+import io.github.crd4j.annotations.CustomResource;
+
+@CustomResource(group = "example.com", version = "v1")
+class TopicSpec {
+  public Integer size;
+
+  void broken() {
+    // ERROR [compiler] javac: "text"
+    // ERROR [compiler] ecj: "text"
+    int x = "text";
+  }
+}

@@ -1,0 +1,5 @@
+package com.example.topics;
+
+class Plain {
+  public Integer size;
+}

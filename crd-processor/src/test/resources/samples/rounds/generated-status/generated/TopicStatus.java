@@ -1,0 +1,5 @@
+package com.example.topics;
+
+public class TopicStatus {
+  public String phase;
+}

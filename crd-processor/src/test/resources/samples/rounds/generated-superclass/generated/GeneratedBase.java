@@ -1,0 +1,5 @@
+package com.example.topics;
+
+public class GeneratedBase {
+  public String inherited;
+}

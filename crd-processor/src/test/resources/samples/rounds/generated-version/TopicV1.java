@@ -1,0 +1,12 @@
+package com.example.topics;
+
+import io.github.crd4j.annotations.CustomResource;
+
+@CustomResource(
+    group = "example.com",
+    version = "v1",
+    kind = "Topic",
+    otherVersions = TopicV2.class)
+class TopicV1 {
+  public Integer size;
+}

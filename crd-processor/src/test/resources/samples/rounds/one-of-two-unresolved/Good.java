@@ -1,0 +1,8 @@
+package com.example.topics;
+
+import io.github.crd4j.annotations.CustomResource;
+
+@CustomResource(group = "example.com", version = "v1")
+class Good {
+  public Integer size;
+}
