@@ -19,12 +19,13 @@ final class AccessorSelection {
   void apply(Candidate candidate, Direction direction) {
     trim(candidate);
     choose(candidate, Kind.GETTER);
+    Kind instead = Kind.GETTER;
     if (direction == Direction.READING) {
+      choose(candidate, Kind.PARAMETER);
       choose(candidate, Kind.SETTER);
+      instead = candidate.has(Kind.PARAMETER) ? Kind.PARAMETER : Kind.SETTER;
     }
-    boolean fieldUsed =
-        direction == Direction.WRITING ? !candidate.has(Kind.GETTER) : !candidate.has(Kind.SETTER);
-    if (fieldUsed) {
+    if (!candidate.has(instead)) {
       choose(candidate, Kind.FIELD);
     }
   }

@@ -54,7 +54,7 @@ final class Failures {
     List<String> details =
         List.of(
             nameOf(one) + " and " + nameOf(other),
-            "Jackson says: Conflicting " + kind + " definitions for property",
+            "Jackson refuses the class: it could take either",
             "add @JsonIgnore to one of them, or @JsonProperty to the one that counts");
     add(one.member.element(), message, details);
     add(other.member.element(), message, details);

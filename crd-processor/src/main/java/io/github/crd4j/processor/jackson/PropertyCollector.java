@@ -48,7 +48,7 @@ final class PropertyCollector {
     }
     NamingStrategy strategy = strategy(bean);
     if (strategy != null) {
-      PropertyRenaming.applyStrategy(candidates, strategy);
+      renaming.applyStrategy(candidates, strategy);
     }
     AccessorSelection selection = new AccessorSelection(types, failures);
     for (Candidate candidate : candidates.values()) {

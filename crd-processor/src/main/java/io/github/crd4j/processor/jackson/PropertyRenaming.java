@@ -27,8 +27,11 @@ final class PropertyRenaming {
     Iterator<Candidate> each = candidates.values().iterator();
     while (each.hasNext()) {
       Candidate candidate = each.next();
+      if (staysUnnamed(candidate)) {
+        continue;
+      }
       Set<String> names = candidate.explicitNames();
-      if (staysUnnamed(candidate) || names.isEmpty()) {
+      if (names.isEmpty()) {
         continue;
       }
       each.remove();
@@ -84,12 +87,16 @@ final class PropertyRenaming {
   }
 
   /** Translates the names that no annotation gives. */
-  static void applyStrategy(Map<String, Candidate> candidates, NamingStrategy strategy) {
+  void applyStrategy(Map<String, Candidate> candidates, NamingStrategy strategy) {
     List<Candidate> all = List.copyOf(candidates.values());
     candidates.clear();
     for (Candidate candidate : all) {
       if (!candidate.isExplicitlyNamed()) {
-        candidate.name = strategy.translate(candidate.name);
+        String name = strategy.translate(candidate.name);
+        if (ignored.ofMembers().contains(candidate.name)) {
+          ignored.ofMembers().add(name);
+        }
+        candidate.name = name;
       }
       join(candidate, candidates);
     }

@@ -20,6 +20,7 @@ class BeanProblemTest {
           class Bean { @JsonProperty("x") public String a; @JsonProperty("y") public void setA(String a) {} public String getA() { return a; } } | FAILS | property 'a' has several names, but this accessor has none
           class Bean { public int a; Bean(@JsonProperty("a") int a) {} Bean(@JsonProperty("b") String b) {} } | FAILS | two creators of 'Bean' take its properties
           class Bean { public int a; @JsonCreator Bean(@JsonProperty("a") int a, int b) {} } | FAILS | parameter 2 of a creator of 'Bean' has no name
+          record Bean(@JsonProperty("a") int b, int a) {} | FAILS | two parameters for property 'a'
           class Bean { } | FAILS | 'Bean' has no property to write
           class Bean { public int a; Bean(int a, int b) {} } | UNREADABLE | Jackson cannot read a JSON object as 'Bean'
           interface Bean { int getA(); } | UNREADABLE | Jackson cannot read a JSON object as 'Bean'
