@@ -46,18 +46,16 @@ public final class CrdMaker {
     SortedMap<String, String> files = new TreeMap<>();
     boolean compiled = request.compilerRunsOurs() && takeCompiled(files);
     List<String> names = dependencyClasses();
-    if (compiled && names.isEmpty()) {
-      return new Made(files, List.of(), true);
-    }
-    if (names.isEmpty() && sources(false).isEmpty()) {
-      return new Made(files, List.of(), false);
+    boolean fromSources = !compiled && !sources(false).isEmpty();
+    if (!fromSources && names.isEmpty()) {
+      return new Made(files, List.of(), compiled);
     }
     // Classes need no other processors, and running those may cost a download.
-    List<Path> path = compiled ? List.of() : others.resolve();
+    List<Path> path = fromSources ? others.resolve() : List.of();
     GenerateResult result =
         CrdGenerator.generate(
             new GenerateRequest(
-                compiled ? List.of() : sources(!path.isEmpty()),
+                fromSources ? sources(!path.isEmpty()) : List.of(),
                 names,
                 classPath(),
                 path,
