@@ -11,8 +11,8 @@ import java.util.List;
  * @param rule id of the rule, the simple name of its class
  * @param severity error or warning
  * @param path where in the CRD, down to the keyword, as the API server prints it
- * @param place the part at {@code path} that is to blame, where the API server points at the whole: an
- *     item of a list; mostly {@code path} itself
+ * @param place the part at {@code path} that is to blame, where the API server points at the whole:
+ *     an item of a list; mostly {@code path} itself
  * @param message one sentence that stands alone: lower case, no full stop, the user's words in
  *     quotes
  * @param details more lines, in this order: facts, the consequence in the API server's words, the

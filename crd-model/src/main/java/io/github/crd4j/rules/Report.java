@@ -32,8 +32,7 @@ public final class Report {
    */
   public void errorInList(FieldPath path, int index, String message, String... details) {
     findings.add(
-        new Finding(
-            rule.id(), Severity.ERROR, path, path.index(index), message, List.of(details)));
+        new Finding(rule.id(), Severity.ERROR, path, path.index(index), message, List.of(details)));
   }
 
   /** Something that the API server takes, but that cannot be meant. Arguments as for errors. */

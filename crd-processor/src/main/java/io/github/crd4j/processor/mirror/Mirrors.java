@@ -68,8 +68,9 @@ public final class Mirrors {
   }
 
   private static @Nullable Element fieldOf(RecordComponentElement component) {
-    for (Element field :
-        ElementFilter.fieldsIn(component.getEnclosingElement().getEnclosedElements())) {
+    Element holder = component.getEnclosingElement();
+    List<? extends Element> members = holder == null ? List.of() : holder.getEnclosedElements();
+    for (Element field : ElementFilter.fieldsIn(members)) {
       if (field.getSimpleName().equals(component.getSimpleName())) {
         return field;
       }
