@@ -7,7 +7,8 @@ import java.util.Map;
 
 @CustomResource(group = "example.com", version = "v1")
 @PrinterColumn(name = "Open", jsonPath = ".spec.open.anything", type = "integer")
-// WARNING [ColumnTypeUnknown] javac25 javac17: Topic
+// WARNING [ColumnTypeUnknown] javac: ".spec.open.anything"
+// WARNING [ColumnTypeUnknown] ecj: jsonPath
 @PrinterColumn(name = "Guess", jsonPath = ".spec.open.anything")
 @PrinterColumn(name = "Kind", jsonPath = ".kind")
 @PrinterColumn(name = "Label", jsonPath = ".metadata.labels.app")

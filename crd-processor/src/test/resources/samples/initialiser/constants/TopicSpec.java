@@ -3,6 +3,7 @@ package com.example.topics;
 import io.github.crd4j.annotations.CustomResource;
 import io.github.crd4j.annotations.Default;
 
+// no YAML from: ecj
 @CustomResource(group = "example.com", version = "v1")
 class TopicSpec {
   static final int THREE = 3;

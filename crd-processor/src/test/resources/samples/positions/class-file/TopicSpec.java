@@ -3,6 +3,7 @@ package com.example.topics;
 import com.example.lib.Shared;
 import io.github.crd4j.annotations.CustomResource;
 
+@CustomResource(group = "example.com", version = "v1")
 // ERROR [DefaultMalformed] javac: class TopicSpec
 // | in com.example.lib.Shared.size
 // ERROR [DefaultMalformed] ecj: TopicSpec
@@ -11,7 +12,6 @@ import io.github.crd4j.annotations.CustomResource;
 // | in com.example.lib.Shared.names
 // WARNING [AnnotationWithoutEffect] ecj: TopicSpec
 // | in com.example.lib.Shared.names
-@CustomResource(group = "example.com", version = "v1")
 class TopicSpec {
   public Shared shared;
 }

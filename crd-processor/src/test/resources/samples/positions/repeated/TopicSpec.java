@@ -5,9 +5,8 @@ import io.github.crd4j.annotations.Validation;
 
 @CustomResource(group = "example.com", version = "v1")
 class TopicSpec {
-  // WARNING [AnnotationWithoutEffect] javac: LIMIT
-  // | @Validation
-  // WARNING [AnnotationWithoutEffect] javac: LIMIT
+  // WARNING [AnnotationWithoutEffect] @Validation(
+  // | 'LIMIT'
   @Validation(rule = "self > 1")
   @Validation(rule = "self > 2")
   static Integer LIMIT;

@@ -8,21 +8,22 @@ import io.github.crd4j.annotations.Title;
 class TopicSpec {
   private Integer size;
 
-  // WARNING [AnnotationsDisagree] @Minimum(1)
   @Minimum(1)
   public Integer getSize() {
     return size;
   }
 
+  // WARNING [AnnotationsDisagree] @Minimum(2)
+  // | the stricter one holds
   @Minimum(2)
   public void setSize(Integer size) {
     this.size = size;
   }
 
-  // WARNING [AnnotationsDisagree] @Title("b")
   @Title("a")
   public String title;
 
+  // WARNING [AnnotationsDisagree] @Title("b")
   @Title("b")
   public String getTitle() {
     return title;

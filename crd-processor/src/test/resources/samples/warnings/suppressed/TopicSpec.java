@@ -14,8 +14,8 @@ class TopicSpec {
   @MaxLength(2)
   public Integer allSilent;
 
-  // WARNING [AnnotationWithoutEffect] @MaxLength(3)
   @SuppressWarnings("crd:AnnotationsDisagree")
+  // WARNING [AnnotationWithoutEffect] @MaxLength(3)
   @MaxLength(3)
   public Integer otherSilent;
 
@@ -32,8 +32,8 @@ class Quiet {
 }
 
 class Loud {
-  // ERROR [DefaultMalformed] "x"
   @SuppressWarnings("crd")
+  // ERROR [DefaultMalformed] "x"
   @Default("x")
   public Integer errorsStay;
 }

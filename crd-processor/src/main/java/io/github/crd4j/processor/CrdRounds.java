@@ -1,6 +1,7 @@
 package io.github.crd4j.processor;
 
 import io.github.crd4j.model.Crd;
+import io.github.crd4j.processor.classfile.ConstantOrder;
 import io.github.crd4j.processor.classfile.TypeUseAnnotations;
 import io.github.crd4j.processor.jackson.BeanIntrospector;
 import io.github.crd4j.processor.jackson.JacksonFlavor;
@@ -180,6 +181,7 @@ final class CrdRounds {
             : element -> null,
         source::initialiser,
         new TypeUseAnnotations(environment, source)::on,
+        new ConstantOrder(environment)::of,
         reporter);
   }
 
@@ -203,7 +205,9 @@ final class CrdRounds {
     if (type != null) {
       reporter.report(
           SourceRule.UnresolvedType.finding(
-              "the type '" + missing.type() + "' of " + missing.trace() + " does not exist",
+              missing.type().isEmpty()
+                  ? "a class in " + missing.trace() + " does not exist"
+                  : "the type '" + missing.type() + "' of " + missing.trace() + " does not exist",
               "no CRD is made of " + type.getSimpleName(),
               "add what declares it to the class path, or the processor that makes it to the"
                   + " processor path"),
@@ -213,7 +217,9 @@ final class CrdRounds {
 
   private void reportUnlisted() {
     Reading reading = reading();
-    for (String name : seen) {
+    Set<String> read = new TreeSet<>(seen);
+    read.removeAll(pending);
+    for (String name : read) {
       TypeElement type = environment.getElementUtils().getTypeElement(name);
       ResourceDeclaration declaration =
           type == null ? null : ResourceVocabularies.read(type, reading);

@@ -1,5 +1,7 @@
 package io.github.crd4j.processor.jackson;
 
+import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.List;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.TypeMirror;
@@ -20,6 +22,22 @@ public record EnumValues(
   public EnumValues {
     constants = List.copyOf(constants);
     problems = List.copyOf(problems);
+  }
+
+  /**
+   * With the constants in the order of {@code names}.
+   *
+   * @param names the Java names of all constants; empty to leave them as they are
+   */
+  public EnumValues inOrder(List<String> names) {
+    if (names.isEmpty()) {
+      return this;
+    }
+    List<Constant> ordered = new ArrayList<>(constants);
+    ordered.sort(
+        Comparator.comparingInt(
+            constant -> names.indexOf(constant.element().getSimpleName().toString())));
+    return new EnumValues(form, type, ordered, problems);
   }
 
   /** Kinds of JSON for a constant. */

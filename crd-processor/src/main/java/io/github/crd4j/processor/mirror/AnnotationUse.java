@@ -11,6 +11,7 @@ import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
@@ -143,6 +144,17 @@ public final class AnnotationUse {
   /** The type that a class literal names, or null. */
   public @Nullable TypeMirror type(String member) {
     return value(member) instanceof TypeMirror type ? type : null;
+  }
+
+  /**
+   * Whether {@code member} is one or more class literals of which one names no class.
+   *
+   * <p>javac has a string in its place, ecj an error type.
+   */
+  public boolean namesMissingType(String member) {
+    return items(member, Object.class).stream()
+        .anyMatch(
+            item -> !(item instanceof TypeMirror type) || type.getKind() == TypeKind.ERROR);
   }
 
   /** The strings of an array, or of a single value in its place. */

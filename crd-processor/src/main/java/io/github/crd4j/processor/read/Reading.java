@@ -7,6 +7,7 @@ import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.report.Reporter;
 import java.util.List;
 import javax.lang.model.element.Element;
+import javax.lang.model.element.TypeElement;
 import javax.lang.model.util.Elements;
 import javax.lang.model.util.Types;
 import org.jspecify.annotations.Nullable;
@@ -20,6 +21,7 @@ import org.jspecify.annotations.Nullable;
  * @param descriptions the text of doc comments
  * @param initialisers the constants that initialise fields
  * @param dropped annotations on types that the compiler does not show
+ * @param constants the order of an enum's constants
  * @param reporter where findings go
  */
 public record Reading(
@@ -29,6 +31,7 @@ public record Reading(
     Descriptions descriptions,
     Initialisers initialisers,
     DroppedAnnotations dropped,
+    ConstantNames constants,
     Reporter reporter) {
 
   /** The text that describes a declaration. */
@@ -53,6 +56,14 @@ public record Reading(
 
     /** What was dropped at {@code path} of the declared type of {@code member}. */
     List<AnnotationUse> on(Element member, List<TypeStep> path);
+  }
+
+  /** The order in which an enum declares its constants. */
+  @FunctionalInterface
+  public interface ConstantNames {
+
+    /** The names of the constants; empty if the compiler has them in order. */
+    List<String> of(TypeElement type);
   }
 
   /** Reports a finding of {@code rule} at {@code origin}. */

@@ -49,7 +49,7 @@ public final class SchemaReader {
   public EnumValues enumValues(TypeElement type) {
     EnumValues values = reading.beans().enumValues(type);
     beans.report(values.problems());
-    return values;
+    return values.inOrder(reading.constants().of(type));
   }
 
   /** Looks at the keys of maps. */

@@ -13,7 +13,7 @@ public final class UnresolvedType extends RuntimeException {
   private final String trace;
 
   /**
-   * @param type the name of the missing type
+   * @param type the name of the missing type; empty if the compiler does not tell it
    * @param trace where it is used
    */
   public UnresolvedType(String type, String trace) {

@@ -5,6 +5,8 @@ import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.read.Reading;
+import io.github.crd4j.processor.read.UnresolvedType;
+import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
@@ -33,6 +35,11 @@ final class CustomResourceVocabulary implements ResourceVocabulary {
       return null;
     }
     AnnotationUse metadata = Mirrors.find(type, CRD_METADATA);
+    for (String member : List.of("status", "otherVersions")) {
+      if (use.namesMissingType(member)) {
+        throw new UnresolvedType("", member + " of " + use.displayName());
+      }
+    }
     TypeMirror status = use.type("status");
     boolean hasStatus = status != null && status.getKind() != TypeKind.VOID;
     boolean isSpec = hasStatus || !hasSpec(type, reading);

@@ -2,6 +2,7 @@ package io.github.crd4j.processor.source;
 
 import com.sun.source.tree.AnnotationTree;
 import com.sun.source.tree.AssignmentTree;
+import com.sun.source.tree.ClassTree;
 import com.sun.source.tree.ExpressionTree;
 import com.sun.source.tree.MethodTree;
 import com.sun.source.tree.NewArrayTree;
@@ -65,6 +66,8 @@ final class TypeUsePositions {
     if (declaration instanceof VariableTree variable) {
       scanner.scan(variable.getModifiers(), null);
       scanner.scan(variable.getType(), null);
+    } else if (declaration instanceof ClassTree type) {
+      scanner.scan(type.getModifiers(), null);
     } else if (declaration instanceof MethodTree method) {
       scanner.scan(method.getModifiers(), null);
       scanner.scan(method.getReturnType(), null);

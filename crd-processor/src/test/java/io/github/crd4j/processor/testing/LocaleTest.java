@@ -27,6 +27,6 @@ class LocaleTest {
       Locale.setDefault(locale);
       TimeZone.setDefault(zone);
     }
-    SampleChecks.checkFiles(sample, result);
+    SampleChecks.checkFiles(sample, CompilerName.JAVAC17, result);
   }
 }

@@ -6,6 +6,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Locale;
 import java.util.TreeMap;
 
 /**
@@ -19,6 +20,9 @@ public record Sample(String name, Path directory) {
 
   /** Where the samples are, seen from the module. */
   public static final Path ROOT = Path.of("src/test/resources/samples");
+
+  /** A line in a source, for compilers that have errors where the others have none. */
+  private static final String NO_YAML = "// no YAML from: ";
 
   private static final Path BUILT = Path.of("target/samples");
 
@@ -98,9 +102,13 @@ public record Sample(String name, Path directory) {
     return findings().stream().noneMatch(found -> found.severity().equals("ERROR"));
   }
 
-  /** The YAML that shall come out, by file name. */
-  TreeMap<String, String> golden() {
+  /** The YAML that shall come out of {@code compiler}, by file name. */
+  TreeMap<String, String> golden(CompilerName compiler) {
     TreeMap<String, String> golden = new TreeMap<>();
+    String none = NO_YAML + compiler.name().toLowerCase(Locale.ROOT);
+    if (sources().stream().anyMatch(source -> lines(source).contains(none))) {
+      return golden;
+    }
     for (Path file : below("expected", "")) {
       if (Files.isRegularFile(file)) {
         golden.put(file.getFileName().toString(), String.join("\n", lines(file)) + "\n");

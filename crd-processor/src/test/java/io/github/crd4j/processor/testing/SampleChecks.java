@@ -47,9 +47,9 @@ final class SampleChecks {
   }
 
   /** Fails if the files of {@code result} are not byte for byte those of {@code sample}. */
-  static void checkFiles(Sample sample, CompileResult result) {
+  static void checkFiles(Sample sample, CompilerName compiler, CompileResult result) {
     TreeMap<String, String> made = byName(result.files());
-    TreeMap<String, String> golden = sample.golden();
+    TreeMap<String, String> golden = sample.golden(compiler);
     if (made.equals(golden)) {
       return;
     }

@@ -139,7 +139,8 @@ public final class SampleCompiler {
       if (file == null || position < 0 || diagnostic.getLineNumber() < 1) {
         return new Message(severity, "", 0, "", text);
       }
-      String source = file.getCharContent(true).toString();
+      // Not from the file object: those of ecj fail after an error.
+      String source = Files.readString(Path.of(file.toUri()));
       String caret = source.substring(position).lines().findFirst().orElse("");
       String name = file.getName().replace('\\', '/');
       return new Message(

@@ -35,7 +35,7 @@ class SamplesTest {
     if (compiler == CompilerName.JAVAC17 && SampleChecks.updates()) {
       SampleChecks.update(sample, result);
     }
-    SampleChecks.checkFiles(sample, result);
+    SampleChecks.checkFiles(sample, compiler, result);
   }
 
   /** A test for each sample, in a group for each topic. */

@@ -1,0 +1,99 @@
+package io.github.crd4j.processor.testing;
+
+import static org.assertj.core.api.Assertions.assertThat;
+
+import io.github.crd4j.processor.read.SourceRule;
+import io.github.crd4j.processor.testing.CompileResult.Message;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.List;
+import java.util.regex.Matcher;
+import java.util.regex.Pattern;
+import java.util.stream.Collectors;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.EnumSource;
+
+/** Every rule about the source has a page, and what the page shows is true. */
+class SourceRulePagesTest {
+
+  private static final Path PAGES = Path.of("../docs/rules");
+  private static final Pattern ANSWER =
+      Pattern.compile("(?s)(## What crd4j says\\n\\n```text\\n)(.*?)```");
+
+  @ParameterizedTest
+  @EnumSource
+  void theWrongExampleIsFound(SourceRule rule) throws IOException {
+    // A type that does not exist is also an error of the compiler itself.
+    assertThat(compile(rule, "Wrong").messages())
+        .extracting(Message::rule)
+        .filteredOn(found -> !found.equals("compiler"))
+        .isNotEmpty()
+        .containsOnly(rule.name());
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theRightExampleIsGood(SourceRule rule) throws IOException {
+    assertThat(compile(rule, "Right").messages()).isEmpty();
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void thePageShowsWhatWeSay(SourceRule rule) throws IOException {
+    String said =
+        compile(rule, "Wrong").messages().stream()
+            .filter(message -> message.rule().equals(rule.name()))
+            .map(message -> withoutLink(message.text()))
+            .collect(Collectors.joining("\n"));
+    String page = Files.readString(page(rule));
+    Matcher answer = ANSWER.matcher(page);
+
+    assertThat(answer.find()).as("the page has our answer").isTrue();
+    if (SampleChecks.updates()) {
+      Files.writeString(
+          page(rule), page.substring(0, answer.start(2)) + said + "\n" + page.substring(answer.end(2)));
+    } else {
+      assertThat(answer.group(2)).isEqualTo(said + "\n");
+    }
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void theIndexLeadsToThePage(SourceRule rule) throws IOException {
+    assertThat(Files.readString(page(rule))).startsWith("# " + rule + "\n");
+    assertThat(Files.readString(PAGES.resolve("README.md")))
+        .contains("| [" + rule + "](" + rule + ".md) |");
+  }
+
+  private static Path page(SourceRule rule) {
+    return PAGES.resolve(rule + ".md");
+  }
+
+  private static String withoutLink(String text) {
+    return text.lines().filter(line -> !line.startsWith("see ")).collect(Collectors.joining("\n"));
+  }
+
+  private static CompileResult compile(SourceRule rule, String heading) throws IOException {
+    Matcher example =
+        Pattern.compile("(?s)## " + heading + "\\n\\n```java\\n(.*?)```")
+            .matcher(Files.readString(page(rule)));
+    assertThat(example.find()).as("%s has an example under %s", page(rule), heading).isTrue();
+    String java = example.group(1);
+    // An import of one class wins over those of all of a package.
+    String imports = "import io.github.crd4j.annotations.*;\nimport java.util.*;\n";
+    Path source = Path.of("target/samples/page-sources", rule + "-" + heading, "Example.java");
+    Files.createDirectories(source.getParent());
+    Files.writeString(source, imports + java);
+    return SampleRuns.javac()
+        .compile(
+            new CompileRequest(
+                List.of(source.toString()),
+                List.of(),
+                List.of(),
+                List.of(),
+                List.of(),
+                "target/samples/pages/" + rule + "-" + heading,
+                null));
+  }
+}

@@ -1,0 +1,25 @@
+package com.example.topics;
+
+import io.fabric8.kubernetes.client.CustomResource;
+import io.fabric8.kubernetes.model.annotation.Group;
+import io.fabric8.kubernetes.model.annotation.SpecReplicas;
+import io.fabric8.kubernetes.model.annotation.StatusReplicas;
+import io.fabric8.kubernetes.model.annotation.Version;
+
+@Group("example.com")
+@Version("v1")
+class Topic extends CustomResource<TopicSpec, TopicStatus> {
+  private static final long serialVersionUID = 1L;
+}
+
+class TopicStatus {
+  @StatusReplicas public Integer replicas;
+}
+
+class TopicSpec {
+  @SpecReplicas public Integer replicas;
+
+  // ERROR [ScalePathAmbiguous] @SpecReplicas
+  // | '.spec.size', but also on '.spec.replicas'
+  @SpecReplicas public Integer size;
+}
