@@ -76,7 +76,7 @@ public final class CrdProcessor extends AbstractProcessor {
     CrdRounds state = rounds;
     if (state != null) {
       try {
-        state.process(annotations, round);
+        state.process(round);
       } catch (RuntimeException | StackOverflowError failure) {
         // An exception out of a processor ends the compiler with a stack trace of its own.
         reportFailure(failure, state.current());

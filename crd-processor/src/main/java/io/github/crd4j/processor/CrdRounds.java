@@ -6,6 +6,8 @@ import io.github.crd4j.processor.classfile.TypeUseAnnotations;
 import io.github.crd4j.processor.jackson.BeanIntrospector;
 import io.github.crd4j.processor.jackson.JacksonFlavor;
 import io.github.crd4j.processor.javadoc.JavadocReader;
+import io.github.crd4j.processor.mirror.AnnotationUse;
+import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.read.CrdReader;
 import io.github.crd4j.processor.read.Reading;
@@ -30,6 +32,7 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
@@ -81,20 +84,34 @@ final class CrdRounds {
     return current;
   }
 
-  void process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+  void process(RoundEnvironment round) {
     round.getRootElements().forEach(positions::compiled);
-    for (TypeElement annotation : annotations) {
-      for (Element element : round.getElementsAnnotatedWith(annotation)) {
-        if (element instanceof TypeElement type) {
-          pending.add(type.getQualifiedName().toString());
-        }
-      }
-    }
+    round.getRootElements().forEach(this::findResources);
     if (!pending.isEmpty()) {
       readPending();
     }
     if (round.processingOver()) {
       finish(round);
+    }
+  }
+
+  /**
+   * Notes the resources among {@code element} and the types in it.
+   *
+   * <p>They are looked for by name, because an annotation may be there without its class; and only
+   * among types, because the compiler's own search looks at every member of every class.
+   */
+  private void findResources(Element element) {
+    if (!(element instanceof TypeElement type)) {
+      return;
+    }
+    for (AnnotationUse use : Mirrors.on(type)) {
+      if (ResourceVocabularies.annotations().contains(use.name())) {
+        pending.add(type.getQualifiedName().toString());
+      }
+    }
+    for (TypeElement nested : ElementFilter.typesIn(type.getEnclosedElements())) {
+      findResources(nested);
     }
   }
 

@@ -153,8 +153,7 @@ public final class AnnotationUse {
    */
   public boolean namesMissingType(String member) {
     return items(member, Object.class).stream()
-        .anyMatch(
-            item -> !(item instanceof TypeMirror type) || type.getKind() == TypeKind.ERROR);
+        .anyMatch(item -> !(item instanceof TypeMirror type) || type.getKind() == TypeKind.ERROR);
   }
 
   /** The strings of an array, or of a single value in its place. */

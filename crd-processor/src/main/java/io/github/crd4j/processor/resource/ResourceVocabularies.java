@@ -1,9 +1,10 @@
 package io.github.crd4j.processor.resource;
 
+import static java.util.stream.Collectors.toSet;
+
 import io.github.crd4j.processor.read.Reading;
 import java.util.List;
 import java.util.Set;
-import java.util.TreeSet;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
 
@@ -13,13 +14,14 @@ public final class ResourceVocabularies {
   private static final List<ResourceVocabulary> ALL =
       List.of(new CustomResourceVocabulary(), new Fabric8ResourceVocabulary());
 
+  private static final Set<String> ANNOTATIONS =
+      ALL.stream().flatMap(vocabulary -> vocabulary.annotations().stream()).collect(toSet());
+
   private ResourceVocabularies() {}
 
   /** The annotations by which resources are found. */
   public static Set<String> annotations() {
-    Set<String> names = new TreeSet<>();
-    ALL.forEach(vocabulary -> names.addAll(vocabulary.annotations()));
-    return names;
+    return ANNOTATIONS;
   }
 
   /** What {@code type} declares, or null if it is no resource. */

@@ -27,8 +27,7 @@ class HostileSourcesTest {
   private static final List<String> NUMBERS =
       List.of("Double.NaN", "Double.MAX_VALUE", "Double.MIN_VALUE", "-0.0", "1e308", "0");
 
-  private static final List<String> COUNTS =
-      List.of("-1", "0", "Long.MAX_VALUE", "Long.MIN_VALUE");
+  private static final List<String> COUNTS = List.of("-1", "0", "Long.MAX_VALUE", "Long.MIN_VALUE");
 
   private static final List<String> TEXTS =
       List.of(
@@ -76,9 +75,21 @@ class HostileSourcesTest {
       values.put(text, TEXTS);
     }
     values.put("EnumValues", List.of("{}", "{\"\", \"\"}", "\"{\"", "\"1e999999999\""));
-    values.put("ListType", List.of("value = ListType.Kind.MAP, keys = {}", "value = ListType.Kind.SET, keys = {\"\", \"\"}"));
-    values.put("Validation", List.of("rule = \"\"", "rule = \"\\n\", fieldPath = \"..\"", "rule = \"self\", message = \"\\0\""));
-    values.put("PrinterColumn", List.of("priority = Integer.MIN_VALUE", "name = \"\\n\", type = \"x\"", "jsonPath = \"[\""));
+    values.put(
+        "ListType",
+        List.of(
+            "value = ListType.Kind.MAP, keys = {}",
+            "value = ListType.Kind.SET, keys = {\"\", \"\"}"));
+    values.put(
+        "Validation",
+        List.of(
+            "rule = \"\"",
+            "rule = \"\\n\", fieldPath = \"..\"",
+            "rule = \"self\", message = \"\\0\""));
+    values.put(
+        "PrinterColumn",
+        List.of(
+            "priority = Integer.MIN_VALUE", "name = \"\\n\", type = \"x\"", "jsonPath = \"[\""));
     values.put("SelectableField", List.of("jsonPath = \"...\"", "jsonPath = \"\""));
     List<DynamicTest> tests = new ArrayList<>();
     values.forEach(
@@ -104,37 +115,85 @@ class HostileSourcesTest {
   Stream<DynamicTest> brokenSources() {
     Map<String, String> sources = new LinkedHashMap<>();
     sources.put("no members", "@CustomResource\nclass A {}");
-    sources.put("empty names", "@CustomResource(group = \"\", version = \"\")\nclass A { public int x; }");
-    sources.put("wrong types", "@CustomResource(group = 1, version = A.class)\nclass A { public int x; }");
-    sources.put("unknown member", "@CustomResource(group = \"a.b\", version = \"v1\", unknown = 1)\nclass A {}");
-    sources.put("itself as status", RESOURCE.replace(")", ", status = A.class)") + "class A { public A a; }");
-    sources.put("itself as version", RESOURCE.replace(")", ", otherVersions = A.class)") + "class A { public int x; }");
-    sources.put("primitive as status", RESOURCE.replace(")", ", status = int.class)") + "class A { public int x; }");
-    sources.put("array as version", RESOURCE.replace(")", ", otherVersions = int[].class)") + "class A { public int x; }");
+    sources.put(
+        "empty names", "@CustomResource(group = \"\", version = \"\")\nclass A { public int x; }");
+    sources.put(
+        "wrong types", "@CustomResource(group = 1, version = A.class)\nclass A { public int x; }");
+    sources.put(
+        "unknown member",
+        "@CustomResource(group = \"a.b\", version = \"v1\", unknown = 1)\nclass A {}");
+    sources.put(
+        "itself as status",
+        RESOURCE.replace(")", ", status = A.class)") + "class A { public A a; }");
+    sources.put(
+        "itself as version",
+        RESOURCE.replace(")", ", otherVersions = A.class)") + "class A { public int x; }");
+    sources.put(
+        "primitive as status",
+        RESOURCE.replace(")", ", status = int.class)") + "class A { public int x; }");
+    sources.put(
+        "array as version",
+        RESOURCE.replace(")", ", otherVersions = int[].class)") + "class A { public int x; }");
     sources.put("interface", RESOURCE + "interface A { String getX(); }");
     sources.put("enum", RESOURCE + "enum A { X }");
     sources.put("annotation", RESOURCE + "@interface A { String x(); }");
     sources.put("abstract", RESOURCE + "abstract class A { public int x; }");
-    sources.put("generic", RESOURCE + "class A<T extends Comparable<T>> { public T x; public List<T[]> y; }");
-    sources.put("private nested", "class O { " + RESOURCE + " private static class A { public int x; } }");
+    sources.put(
+        "generic",
+        RESOURCE + "class A<T extends Comparable<T>> { public T x; public List<T[]> y; }");
+    sources.put(
+        "private nested", "class O { " + RESOURCE + " private static class A { public int x; } }");
     sources.put("local", "class O { void m() { " + RESOURCE + " class A { public int x; } } }");
     sources.put("cyclic inheritance", RESOURCE + "class A extends B {}\nclass B extends A {}");
     sources.put("missing superclass", RESOURCE + "class A extends Gone<String> { public int x; }");
     sources.put("missing annotation", RESOURCE + "@Gone class A { @Gone(1) public int x; }");
-    sources.put("missing constant", RESOURCE + "class A { @ListType(ListType.Kind.GONE) public List<String> x; }");
+    sources.put(
+        "missing constant",
+        RESOURCE + "class A { @ListType(ListType.Kind.GONE) public List<String> x; }");
     sources.put("unfinished", RESOURCE + "class A { public int");
-    sources.put("duplicate class", RESOURCE + "class A { public int x; }\nclass A { public int y; }");
+    sources.put(
+        "duplicate class", RESOURCE + "class A { public int x; }\nclass A { public int y; }");
     sources.put("duplicate field", RESOURCE + "class A { public int x; public String x; }");
     sources.put("spec that is a list", RESOURCE + "class A { public List<String> spec; }");
     sources.put("spec that is itself", RESOURCE + "class A { public A spec; }");
-    sources.put("spec that is open", RESOURCE + "class A { public Object spec; public Object status; }");
-    sources.put("capturing generics", RESOURCE + "class A { public Map<? super String, ? extends List<? extends A.B<?>>> x; static class B<T extends B<T>> { public T b; } }");
-    sources.put("deep", RESOURCE + "class A { public " + "List<".repeat(200) + "String" + ">".repeat(200) + " x; }");
-    sources.put("wide", RESOURCE + "class A {" + IntStream.range(0, 2000).mapToObj(i -> "public int x" + i + ";").collect(Collectors.joining()) + "}");
-    sources.put("many values", RESOURCE + "class A { @EnumValues({" + IntStream.range(0, 5000).mapToObj(i -> "\"v" + i + "\"").collect(Collectors.joining(",")) + "}) public String x; }");
-    sources.put("odd names", RESOURCE + "class \u0130\u0131$_ { public int \u00e9t\u00e9; public int $; public int __; }");
+    sources.put(
+        "spec that is open", RESOURCE + "class A { public Object spec; public Object status; }");
+    sources.put(
+        "capturing generics",
+        RESOURCE
+            + "class A { public Map<? super String, ? extends List<? extends A.B<?>>> x; static class B<T extends B<T>> { public T b; } }");
+    sources.put(
+        "deep",
+        RESOURCE
+            + "class A { public "
+            + "List<".repeat(200)
+            + "String"
+            + ">".repeat(200)
+            + " x; }");
+    sources.put(
+        "wide",
+        RESOURCE
+            + "class A {"
+            + IntStream.range(0, 2000)
+                .mapToObj(i -> "public int x" + i + ";")
+                .collect(Collectors.joining())
+            + "}");
+    sources.put(
+        "many values",
+        RESOURCE
+            + "class A { @EnumValues({"
+            + IntStream.range(0, 5000)
+                .mapToObj(i -> "\"v" + i + "\"")
+                .collect(Collectors.joining(","))
+            + "}) public String x; }");
+    sources.put(
+        "odd names",
+        RESOURCE
+            + "class \u0130\u0131$_ { public int \u00e9t\u00e9; public int $; public int __; }");
     List<DynamicTest> tests = new ArrayList<>();
-    sources.forEach((name, java) -> tests.add(DynamicTest.dynamicTest(name, () -> check(name.replace(' ', '-'), java))));
+    sources.forEach(
+        (name, java) ->
+            tests.add(DynamicTest.dynamicTest(name, () -> check(name.replace(' ', '-'), java))));
     return tests.stream();
   }
 

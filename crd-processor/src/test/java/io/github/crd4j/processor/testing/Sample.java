@@ -7,6 +7,7 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.TreeMap;
 
 /**
@@ -103,8 +104,8 @@ public record Sample(String name, Path directory) {
   }
 
   /** The YAML that shall come out of {@code compiler}, by file name. */
-  TreeMap<String, String> golden(CompilerName compiler) {
-    TreeMap<String, String> golden = new TreeMap<>();
+  Map<String, String> golden(CompilerName compiler) {
+    Map<String, String> golden = new TreeMap<>();
     String none = NO_YAML + compiler.name().toLowerCase(Locale.ROOT);
     if (sources().stream().anyMatch(source -> lines(source).contains(none))) {
       return golden;

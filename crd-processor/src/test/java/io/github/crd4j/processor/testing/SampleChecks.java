@@ -48,8 +48,8 @@ final class SampleChecks {
 
   /** Fails if the files of {@code result} are not byte for byte those of {@code sample}. */
   static void checkFiles(Sample sample, CompilerName compiler, CompileResult result) {
-    TreeMap<String, String> made = byName(result.files());
-    TreeMap<String, String> golden = sample.golden(compiler);
+    Map<String, String> made = byName(result.files());
+    Map<String, String> golden = sample.golden(compiler);
     if (made.equals(golden)) {
       return;
     }
@@ -105,7 +105,7 @@ final class SampleChecks {
   static void update(Sample sample, CompileResult result) {
     try {
       Directories.empty(sample.goldenDirectory());
-      TreeMap<String, String> made = byName(result.files());
+      Map<String, String> made = byName(result.files());
       for (Map.Entry<String, String> file : made.entrySet()) {
         Files.writeString(sample.goldenDirectory().resolve(file.getKey()), file.getValue());
       }

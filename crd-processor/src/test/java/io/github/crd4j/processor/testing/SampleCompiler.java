@@ -12,6 +12,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
@@ -49,14 +50,14 @@ public final class SampleCompiler {
           compiler.getStandardFileManager(said, Locale.ROOT, StandardCharsets.UTF_8)) {
         success = run(request, files, said, other);
       }
-      ArrayList<Message> messages = Messages.of(said.getDiagnostics());
+      List<Message> messages = Messages.of(said.getDiagnostics());
       if (!success && messages.stream().noneMatch(message -> message.severity().equals("ERROR"))) {
         messages.add(new Message("ERROR", "", 0, "", other.toString().strip()));
       }
       if (request.jar() != null) {
         Directories.jar(output, Path.of(request.jar()));
       }
-      return new CompileResult(messages, crds(output));
+      return new CompileResult(new ArrayList<>(messages), new TreeMap<>(crds(output)));
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);
     }
@@ -102,8 +103,8 @@ public final class SampleCompiler {
     return names.stream().map(Path::of).toList();
   }
 
-  private static TreeMap<String, String> crds(Path output) throws IOException {
-    TreeMap<String, String> crds = new TreeMap<>();
+  private static Map<String, String> crds(Path output) throws IOException {
+    Map<String, String> crds = new TreeMap<>();
     Path metadata = output.resolve("META-INF");
     if (Files.isDirectory(metadata)) {
       try (Stream<Path> found = Files.walk(metadata)) {
@@ -118,9 +119,8 @@ public final class SampleCompiler {
   /** Turns what a compiler says into messages. */
   private static final class Messages {
 
-    static ArrayList<Message> of(List<Diagnostic<? extends JavaFileObject>> said)
-        throws IOException {
-      ArrayList<Message> messages = new ArrayList<>();
+    static List<Message> of(List<Diagnostic<? extends JavaFileObject>> said) throws IOException {
+      List<Message> messages = new ArrayList<>();
       for (Diagnostic<? extends JavaFileObject> diagnostic : said) {
         String text = diagnostic.getMessage(Locale.ROOT).replace("\r\n", "\n");
         boolean error = diagnostic.getKind() == Diagnostic.Kind.ERROR;

@@ -52,7 +52,8 @@ class SourceRulePagesTest {
     assertThat(answer.find()).as("the page has our answer").isTrue();
     if (SampleChecks.updates()) {
       Files.writeString(
-          page(rule), page.substring(0, answer.start(2)) + said + "\n" + page.substring(answer.end(2)));
+          page(rule),
+          page.substring(0, answer.start(2)) + said + "\n" + page.substring(answer.end(2)));
     } else {
       assertThat(answer.group(2)).isEqualTo(said + "\n");
     }
