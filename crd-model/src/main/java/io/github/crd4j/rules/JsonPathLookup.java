@@ -58,7 +58,8 @@ public final class JsonPathLookup {
     for (String step : steps) {
       Schema next = next(schema, step);
       if (next == null) {
-        if (schema.preservesUnknownFields() || isOpen(schema)) {
+        // A step into what is no list finds nothing either, but has no name to speak of.
+        if (step.equals("[]") || schema.preservesUnknownFields() || isOpen(schema)) {
           return new Open();
         }
         Set<String> names = new TreeSet<>(schema.properties().keySet());
