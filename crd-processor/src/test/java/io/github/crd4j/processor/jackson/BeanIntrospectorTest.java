@@ -71,12 +71,22 @@ class BeanIntrospectorTest {
             }
           }
         });
-    assertThat(differences).isEqualTo(known());
+    assertThat(differences).isEqualTo(known(compiler));
     assertThat(compared).hasSize(249);
   }
 
-  private static Map<String, String> known() {
+  private static Map<String, String> known(CompiledCases compiler) {
     Map<String, String> known = new TreeMap<>();
+    if (compiler == CompiledCases.ECJ_FROM_SOURCE && Runtime.version().feature() >= 21) {
+      // It shows the library of the JDK that it runs on, whose lists have getFirst and getLast.
+      for (Mapper mapper : Mapper.values()) {
+        if (mapper.settings().flavor() == JacksonFlavor.JACKSON_2) {
+          known.put(
+              "FormatContainers.ListBean " + mapper,
+              "written [empty, first, label, last, total] and not [empty, label, total]");
+        }
+      }
+    }
     for (Known each : KNOWN) {
       each.mappers().forEach(mapper -> known.put(each.name() + " " + mapper, each.difference()));
     }

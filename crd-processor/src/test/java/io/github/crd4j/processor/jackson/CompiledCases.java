@@ -99,7 +99,7 @@ enum CompiledCases {
       all.add("-cp");
       all.add(path().substring(1));
     }
-    all.addAll(List.of("-source", "17", "-nowarn", "-encoding", "UTF-8"));
+    all.addAll(List.of("--release", "17", "-nowarn", "-encoding", "UTF-8"));
     StringWriter messages = new StringWriter();
     JavaCompiler.CompilationTask task =
         compiler.getTask(messages, files, null, all, classes, sources);
