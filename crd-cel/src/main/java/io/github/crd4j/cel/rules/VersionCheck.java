@@ -1,0 +1,211 @@
+package io.github.crd4j.cel.rules;
+
+import io.github.crd4j.cel.KubernetesVersion;
+import io.github.crd4j.cel.RuleCost;
+import io.github.crd4j.cel.compile.CheckError;
+import io.github.crd4j.cel.compile.Compilation;
+import io.github.crd4j.cel.compile.Compiler;
+import io.github.crd4j.cel.cost.CelCost;
+import io.github.crd4j.cel.types.CelTypes;
+import io.github.crd4j.cel.types.DeclType;
+import io.github.crd4j.cel.types.StructTypes;
+import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.model.Keyword;
+import io.github.crd4j.model.Schema;
+import io.github.crd4j.model.SchemaOrBool;
+import io.github.crd4j.model.ValidationRule;
+import io.github.crd4j.rules.Findings;
+import java.util.ArrayList;
+import java.util.Collections;
+import java.util.List;
+import java.util.Map;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks all validation rules in the schema of one version.
+ *
+ * <p>Follows {@code ValidateCustomResourceDefinitionOpenAPISchema} in {@code
+ * k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/validation/validation.go}: expressions are
+ * compiled only where nothing else is wrong at the node or below it.
+ */
+public final class VersionCheck {
+
+  private final KubernetesVersion version;
+  private final Compiler compiler;
+  private final StructTypes structs = new StructTypes();
+  private final CelTypes types;
+  private final CelReport report;
+  private final Predicate<FieldPath> broken;
+  private final List<CelTotalCostTooHigh.Item> items = new ArrayList<>();
+  private final List<RuleCost> costs = new ArrayList<>();
+
+  /**
+   * @param version the oldest server that must take the rules
+   * @param findings where to report
+   * @param broken whether something else is wrong at a node or below it
+   */
+  public VersionCheck(KubernetesVersion version, Findings findings, Predicate<FieldPath> broken) {
+    this.version = version;
+    this.compiler = Compiler.of(version);
+    this.types = new CelTypes(version, structs);
+    this.report = new CelReport(findings);
+    this.broken = broken;
+  }
+
+  /** Checks the rules in {@code schema}, which stands at {@code path}. */
+  public void check(Schema schema, FieldPath path) {
+    NodeTypes root = NodeTypes.root(types, schema);
+    boolean unused = visit(root, path, "the resource", null);
+    CelRuleList.TOTAL_COST_TOO_HIGH.check(items, path, report);
+  }
+
+  /** What the compiled rules cost, in the order of the schema. */
+  public List<RuleCost> costs() {
+    return Collections.unmodifiableList(costs);
+  }
+
+  /** Whether a rule at the node or below it is wrong in a way that hides what is wrong above. */
+  private boolean visit(
+      NodeTypes node, FieldPath path, String name, @Nullable FieldPath uncorrelatable) {
+    Schema schema = node.schema();
+    boolean hidden = false;
+    for (Map.Entry<String, Schema> property : schema.properties().entrySet()) {
+      NodeTypes child = node.child(new NodeTypes.Property(property.getKey()), property.getValue());
+      FieldPath at = path.field(Keyword.PROPERTIES.keyword()).key(property.getKey());
+      hidden |= visit(child, at, "'" + property.getKey() + "'", uncorrelatable);
+    }
+    SchemaOrBool additional = schema.additionalProperties();
+    if (additional != null && additional.schema() != null) {
+      NodeTypes child = node.child(new NodeTypes.Values(), additional.schema());
+      FieldPath at = path.field(Keyword.ADDITIONAL_PROPERTIES.keyword());
+      hidden |= visit(child, at, "the values of " + name, uncorrelatable);
+    }
+    Schema items = schema.items();
+    if (items != null) {
+      boolean correlatable = uncorrelatable == null && "map".equals(schema.listType());
+      FieldPath list = uncorrelatable != null ? uncorrelatable : correlatable ? null : path;
+      NodeTypes child = node.child(new NodeTypes.Items(), items);
+      FieldPath at = path.field(Keyword.ITEMS.keyword());
+      hidden |= visit(child, at, "the items of " + name, list);
+    }
+    return schema.validations().isEmpty()
+        ? hidden
+        : checkRules(node, path, name, uncorrelatable, hidden);
+  }
+
+  private boolean checkRules(
+      NodeTypes node,
+      FieldPath path,
+      String name,
+      @Nullable FieldPath uncorrelatable,
+      boolean hiddenBelow) {
+    FieldPath validations = path.field(Keyword.VALIDATIONS.keyword());
+    List<RuleSite> sites = new ArrayList<>();
+    List<ValidationRule> rules = node.schema().validations();
+    boolean unused = report.takeErrors();
+    for (int i = 0; i < rules.size(); i++) {
+      RuleSite site =
+          new RuleSite(rules.get(i), validations.index(i), node.schema(), name, uncorrelatable);
+      sites.add(site);
+      CelRuleList.PLACEMENT.forEach(rule -> rule.check(site, report));
+    }
+    boolean hidden = report.takeErrors() || hiddenBelow;
+    if (hidden || broken.test(path)) {
+      return hidden;
+    }
+    DeclType self = node.type();
+    if (self == null) {
+      CelRuleList.UNTYPED_NODE.report(validations, name, report);
+    } else {
+      sites.forEach(site -> checkExpressions(site, node, self));
+    }
+    return false;
+  }
+
+  private void checkExpressions(RuleSite site, NodeTypes node, DeclType self) {
+    ValidationRule rule = site.rule();
+    ExpressionPlace place =
+        new ExpressionPlace(rule.rule(), "the rule", site.owner(), self, compiler, version);
+    Compilation compiled = compile(place, site, site.path().field("rule"), false);
+    if (compiled == null) {
+      return;
+    }
+    Long cardinality = node.cardinality();
+    long times = cardinality == null ? Cardinality.mostInRequest(self) : cardinality;
+    checkCost(place, compiled, node, site.path().field("rule"), times, true);
+    boolean usesOldSelf = compiled.usesOldSelf();
+    CelRuleList.TRANSITION_RULE.check(site, usesOldSelf, report);
+    CelRuleList.OPTIONAL_OLD_SELF.check(site, usesOldSelf, report);
+    if (!rule.messageExpression().isEmpty()) {
+      FieldPath path = site.path().field("messageExpression");
+      ExpressionPlace message =
+          new ExpressionPlace(
+              rule.messageExpression(),
+              "the message expression",
+              site.owner(),
+              self,
+              compiler,
+              version);
+      Compilation text = compile(message, site, path, true);
+      if (text != null) {
+        checkCost(message, text, node, path, 1, false);
+      }
+    }
+  }
+
+  /** The compiled expression, or null after reporting what is wrong with it. */
+  private @Nullable Compilation compile(
+      ExpressionPlace place, RuleSite site, FieldPath path, boolean message) {
+    boolean optional = Boolean.TRUE.equals(site.rule().optionalOldSelf());
+    Compilation compilation = compiler.compile(place.text(), structs, place.self(), optional);
+    if (compilation.protobuf()) {
+      CelRuleList.PROTOBUF.report(path, place, report);
+      return null;
+    }
+    List<Problem> problems = new ArrayList<>();
+    for (CheckError error : compilation.errors()) {
+      problems.add(explain(error, place));
+    }
+    if (problems.isEmpty()) {
+      Problem type = CelRuleList.RESULT_TYPE.check(compilation, place, message);
+      if (type != null) {
+        problems.add(type);
+      }
+      CelRuleList.EXPRESSIONS.forEach(rule -> rule.check(compilation, problems::add));
+    }
+    for (Problem problem : problems) {
+      report.error(problem.rule(), path, problem.message(), problem.details(place.text()));
+    }
+    return problems.isEmpty() ? compilation : null;
+  }
+
+  private static Problem explain(CheckError error, ExpressionPlace place) {
+    for (ErrorRule rule : CelRuleList.ERRORS) {
+      Problem problem = rule.explain(error, place);
+      if (problem != null) {
+        return problem;
+      }
+    }
+    throw new IllegalStateException("nothing explains: " + error.message());
+  }
+
+  private void checkCost(
+      ExpressionPlace place,
+      Compilation compiled,
+      NodeTypes node,
+      FieldPath path,
+      long times,
+      boolean counted) {
+    CelCost.Estimate estimate = CelCost.estimate(compiled, place.self());
+    long total = Cardinality.multiply(estimate.cost(), times);
+    items.add(new CelTotalCostTooHigh.Item(path, total));
+    Long cardinality = counted ? node.cardinality() : Long.valueOf(1);
+    costs.add(new RuleCost(path, place.text(), estimate.cost(), cardinality, times));
+    if (CostLimits.exceeds(total, CostLimits.PER_RULE)) {
+      List<String> advice =
+          new CostAdvice(node, compiled, estimate.sizesRead(), version, counted).lines();
+      CelRuleList.COST_TOO_HIGH.report(path, place, estimate.cost(), times, advice, report);
+    }
+  }
+}
