@@ -10,7 +10,6 @@ import java.util.List;
 final class CelReport {
 
   private final Findings findings;
-  private boolean errors;
 
   CelReport(Findings findings) {
     this.findings = findings;
@@ -26,19 +25,11 @@ final class CelReport {
   }
 
   void error(String rule, FieldPath path, String message, List<String> details) {
-    errors = true;
     findings.add(new Finding(rule, Severity.ERROR, path, message, details));
   }
 
   /** Something that the API server takes or may take. Arguments as for errors. */
   void warning(CelRule rule, FieldPath path, String message, String... details) {
     findings.add(new Finding(rule.id(), Severity.WARNING, path, message, List.of(details)));
-  }
-
-  /** Whether there was an error since this was asked for the last time. */
-  boolean takeErrors() {
-    boolean found = errors;
-    errors = false;
-    return found;
   }
 }

@@ -6,14 +6,6 @@ import java.util.stream.Stream;
 /** The list of all rules about validation rules, in the order in which they are asked. */
 public final class CelRuleList {
 
-  static final List<PlacementRule> PLACEMENT =
-      List.of(
-          new CelRuleMissing(),
-          new CelMessage(),
-          new CelMessageExpressionBlank(),
-          new CelReason(),
-          new CelFieldPath());
-
   /** The first that has an explanation gives it. */
   static final List<ErrorRule> ERRORS =
       List.of(
@@ -41,7 +33,6 @@ public final class CelRuleList {
   /** The ids of all rules. */
   public static List<String> ids() {
     return Stream.of(
-            PLACEMENT,
             ERRORS,
             EXPRESSIONS,
             List.of(

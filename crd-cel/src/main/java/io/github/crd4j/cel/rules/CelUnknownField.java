@@ -3,7 +3,8 @@ package io.github.crd4j.cel.rules;
 import dev.cel.common.ast.CelExpr;
 import io.github.crd4j.cel.compile.CheckError;
 import io.github.crd4j.cel.types.DeclType;
-import io.github.crd4j.cel.types.FieldNames;
+import io.github.crd4j.model.CelIdentifier;
+import io.github.crd4j.rules.Suggestion;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
@@ -40,7 +41,7 @@ final class CelUnknownField extends ErrorRule {
             + " has no field '"
             + field
             + "'"
-            + Suggestions.didYouMean(field, names),
+            + Suggestion.didYouMean(field, names),
         start,
         field.length(),
         facts(holder, field, names),
@@ -60,7 +61,7 @@ final class CelUnknownField extends ErrorRule {
       String all = String.join(", ", names.stream().limit(MANY).toList());
       facts.add("fields of " + subject + ": " + all + (names.size() > MANY ? ", …" : ""));
     }
-    String escaped = FieldNames.escape(field);
+    String escaped = CelIdentifier.of(field);
     if (escaped != null && !escaped.equals(field) && names.contains(escaped)) {
       facts.add("the property '" + field + "' is called '" + escaped + "' in rules");
     }

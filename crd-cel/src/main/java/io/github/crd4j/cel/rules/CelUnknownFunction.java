@@ -1,6 +1,7 @@
 package io.github.crd4j.cel.rules;
 
 import io.github.crd4j.cel.compile.CheckError;
+import io.github.crd4j.rules.Suggestion;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -27,7 +28,7 @@ final class CelUnknownFunction extends ErrorRule {
             + " calls the unknown function '"
             + name
             + "'"
-            + Suggestions.didYouMean(name, known),
+            + Suggestion.didYouMean(name, known),
         start,
         Source.lengthAt(place.text(), start),
         List.of(),

@@ -3,7 +3,8 @@ package io.github.crd4j.cel.rules;
 import dev.cel.common.ast.CelExpr;
 import io.github.crd4j.cel.compile.CheckError;
 import io.github.crd4j.cel.compile.Compiler;
-import io.github.crd4j.cel.types.FieldNames;
+import io.github.crd4j.model.CelIdentifier;
+import io.github.crd4j.rules.Suggestion;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -25,13 +26,13 @@ final class CelUnknownName extends ErrorRule {
     }
     String name = name(error.message());
     int start = Math.min(error.offset(), Math.max(0, place.text().length() - 1));
-    boolean field = place.self().fields().containsKey(String.valueOf(FieldNames.escape(name)));
+    boolean field = place.self().fields().containsKey(String.valueOf(CelIdentifier.of(name)));
     String hint =
         field
-            ? "; did you mean 'self." + FieldNames.escape(name) + "'?"
+            ? "; did you mean 'self." + CelIdentifier.of(name) + "'?"
             : FOREIGN.contains(name)
                 ? "; did you mean '" + (name.startsWith("old") ? "oldSelf" : "self") + "'?"
-                : Suggestions.didYouMean(name, VARIABLES);
+                : Suggestion.didYouMean(name, VARIABLES);
     return new Problem(
         id(),
         place.what() + " of " + place.owner() + " uses the unknown name '" + name + "'" + hint,

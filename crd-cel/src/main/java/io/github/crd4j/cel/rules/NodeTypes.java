@@ -2,7 +2,7 @@ package io.github.crd4j.cel.rules;
 
 import io.github.crd4j.cel.types.CelTypes;
 import io.github.crd4j.cel.types.DeclType;
-import io.github.crd4j.cel.types.FieldNames;
+import io.github.crd4j.model.CelIdentifier;
 import io.github.crd4j.model.Schema;
 import org.jspecify.annotations.Nullable;
 
@@ -106,7 +106,7 @@ final class NodeTypes {
 
   private @Nullable DeclType inherited(DeclType parentType) {
     if (step instanceof Property property) {
-      String name = FieldNames.escape(property.name());
+      String name = CelIdentifier.of(property.name());
       return name == null ? null : parentType.fields().get(name);
     }
     return parentType.element();

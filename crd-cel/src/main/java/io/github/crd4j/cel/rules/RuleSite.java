@@ -1,7 +1,6 @@
 package io.github.crd4j.cel.rules;
 
 import io.github.crd4j.model.FieldPath;
-import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.ValidationRule;
 import org.jspecify.annotations.Nullable;
 
@@ -10,14 +9,9 @@ import org.jspecify.annotations.Nullable;
  *
  * @param rule what it says
  * @param path of the rule, {@code …x-kubernetes-validations[i]}
- * @param schema the node that holds it
  * @param owner how messages call that node
  * @param uncorrelatable the outermost list around the node whose items have no identity, null if
  *     there is none
  */
 record RuleSite(
-    ValidationRule rule,
-    FieldPath path,
-    Schema schema,
-    String owner,
-    @Nullable FieldPath uncorrelatable) {}
+    ValidationRule rule, FieldPath path, String owner, @Nullable FieldPath uncorrelatable) {}

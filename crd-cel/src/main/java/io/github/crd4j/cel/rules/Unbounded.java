@@ -1,6 +1,6 @@
 package io.github.crd4j.cel.rules;
 
-import io.github.crd4j.cel.types.FieldNames;
+import io.github.crd4j.model.CelIdentifier;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
@@ -54,7 +54,7 @@ record Unbounded(List<NodeTypes.Step> steps, Keyword<Long> keyword) {
       case "@values" -> new NodeTypes.Values();
       default ->
           schema.properties().keySet().stream()
-              .filter(property -> name.equals(FieldNames.escape(property)))
+              .filter(property -> name.equals(CelIdentifier.of(property)))
               .findFirst()
               .map(NodeTypes.Property::new)
               .orElse(null);

@@ -55,8 +55,7 @@ public final class VersionCheck {
 
   /** Checks the rules in {@code schema}, which stands at {@code path}. */
   public void check(Schema schema, FieldPath path) {
-    NodeTypes root = NodeTypes.root(types, schema);
-    boolean unused = visit(root, path, "the resource", null);
+    visit(NodeTypes.root(types, schema), path, "the resource", null);
     CelRuleList.TOTAL_COST_TOO_HIGH.check(items, path, report);
   }
 
@@ -65,62 +64,47 @@ public final class VersionCheck {
     return Collections.unmodifiableList(costs);
   }
 
-  /** Whether a rule at the node or below it is wrong in a way that hides what is wrong above. */
-  private boolean visit(
+  private void visit(
       NodeTypes node, FieldPath path, String name, @Nullable FieldPath uncorrelatable) {
     Schema schema = node.schema();
-    boolean hidden = false;
+    if (!schema.validations().isEmpty() && !broken.test(path)) {
+      checkRules(node, path, name, uncorrelatable);
+    }
     for (Map.Entry<String, Schema> property : schema.properties().entrySet()) {
       NodeTypes child = node.child(new NodeTypes.Property(property.getKey()), property.getValue());
       FieldPath at = path.field(Keyword.PROPERTIES.keyword()).key(property.getKey());
-      hidden |= visit(child, at, "'" + property.getKey() + "'", uncorrelatable);
+      visit(child, at, "'" + property.getKey() + "'", uncorrelatable);
     }
     SchemaOrBool additional = schema.additionalProperties();
     if (additional != null && additional.schema() != null) {
       NodeTypes child = node.child(new NodeTypes.Values(), additional.schema());
       FieldPath at = path.field(Keyword.ADDITIONAL_PROPERTIES.keyword());
-      hidden |= visit(child, at, "the values of " + name, uncorrelatable);
+      visit(child, at, "the values of " + name, uncorrelatable);
     }
     Schema items = schema.items();
     if (items != null) {
-      boolean correlatable = uncorrelatable == null && "map".equals(schema.listType());
-      FieldPath list = uncorrelatable != null ? uncorrelatable : correlatable ? null : path;
+      boolean correlatable = "map".equals(schema.listType());
+      FieldPath list = uncorrelatable == null && !correlatable ? path : uncorrelatable;
       NodeTypes child = node.child(new NodeTypes.Items(), items);
-      FieldPath at = path.field(Keyword.ITEMS.keyword());
-      hidden |= visit(child, at, "the items of " + name, list);
+      visit(child, path.field(Keyword.ITEMS.keyword()), "the items of " + name, list);
     }
-    return schema.validations().isEmpty()
-        ? hidden
-        : checkRules(node, path, name, uncorrelatable, hidden);
   }
 
-  private boolean checkRules(
-      NodeTypes node,
-      FieldPath path,
-      String name,
-      @Nullable FieldPath uncorrelatable,
-      boolean hiddenBelow) {
+  private void checkRules(
+      NodeTypes node, FieldPath path, String name, @Nullable FieldPath uncorrelatable) {
     FieldPath validations = path.field(Keyword.VALIDATIONS.keyword());
-    List<RuleSite> sites = new ArrayList<>();
-    List<ValidationRule> rules = node.schema().validations();
-    boolean unused = report.takeErrors();
-    for (int i = 0; i < rules.size(); i++) {
-      RuleSite site =
-          new RuleSite(rules.get(i), validations.index(i), node.schema(), name, uncorrelatable);
-      sites.add(site);
-      CelRuleList.PLACEMENT.forEach(rule -> rule.check(site, report));
-    }
-    boolean hidden = report.takeErrors() || hiddenBelow;
-    if (hidden || broken.test(path)) {
-      return hidden;
-    }
     DeclType self = node.type();
     if (self == null) {
       CelRuleList.UNTYPED_NODE.report(validations, name, report);
-    } else {
-      sites.forEach(site -> checkExpressions(site, node, self));
+      return;
     }
-    return false;
+    List<ValidationRule> rules = node.schema().validations();
+    for (int i = 0; i < rules.size(); i++) {
+      if (!rules.get(i).rule().isBlank()) {
+        RuleSite site = new RuleSite(rules.get(i), validations.index(i), name, uncorrelatable);
+        checkExpressions(site, node, self);
+      }
+    }
   }
 
   private void checkExpressions(RuleSite site, NodeTypes node, DeclType self) {
@@ -137,7 +121,7 @@ public final class VersionCheck {
     boolean usesOldSelf = compiled.usesOldSelf();
     CelRuleList.TRANSITION_RULE.check(site, usesOldSelf, report);
     CelRuleList.OPTIONAL_OLD_SELF.check(site, usesOldSelf, report);
-    if (!rule.messageExpression().isEmpty()) {
+    if (!rule.messageExpression().isBlank()) {
       FieldPath path = site.path().field("messageExpression");
       ExpressionPlace message =
           new ExpressionPlace(

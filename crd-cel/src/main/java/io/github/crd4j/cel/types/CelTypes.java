@@ -5,6 +5,7 @@ import io.github.crd4j.cel.KubernetesVersion;
 import io.github.crd4j.json.JsonNull;
 import io.github.crd4j.json.JsonString;
 import io.github.crd4j.json.JsonValue;
+import io.github.crd4j.model.CelIdentifier;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
 import java.nio.charset.StandardCharsets;
@@ -128,7 +129,7 @@ public final class CelTypes {
       if (type == null) {
         continue;
       }
-      String escaped = FieldNames.escape(name);
+      String escaped = CelIdentifier.of(name);
       if (escaped != null) {
         fields.put(escaped, type);
       }

@@ -7,9 +7,11 @@ import dev.cel.common.types.MapType;
 import dev.cel.common.types.SimpleType;
 import dev.cel.common.types.StructType;
 import dev.cel.common.types.StructTypeReference;
+import io.github.crd4j.model.CelIdentifier;
 import java.util.Collections;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -20,6 +22,9 @@ import org.jspecify.annotations.Nullable;
  * type of its own: two objects with the same fields are different types, as on the server.
  */
 public final class DeclType {
+
+  // The parser takes these as tokens of their own wherever they stand.
+  private static final Set<String> NEVER_PLAIN = Set.of("true", "false", "null", "in");
 
   private final CelType celType;
   private final @Nullable String structName;
@@ -120,7 +125,7 @@ public final class DeclType {
     fields.forEach(
         (name, type) -> {
           visible.put(name, type.celType);
-          String word = plainKeywords ? FieldNames.plainKeyword(name) : null;
+          String word = plainKeywords ? plainKeyword(name) : null;
           if (word != null) {
             visible.put(word, type.celType);
           }
@@ -128,5 +133,17 @@ public final class DeclType {
     ImmutableMap<String, CelType> types = visible.buildOrThrow();
     return StructType.create(
         structName, types.keySet(), name -> Optional.ofNullable(types.get(name)));
+  }
+
+  /**
+   * The reserved word that the field {@code escaped} is named after, if rules may also write it
+   * plainly; else null.
+   */
+  private static @Nullable String plainKeyword(String escaped) {
+    if (escaped.length() <= 4 || !escaped.startsWith("__") || !escaped.endsWith("__")) {
+      return null;
+    }
+    String word = escaped.substring(2, escaped.length() - 2);
+    return escaped.equals(CelIdentifier.of(word)) && !NEVER_PLAIN.contains(word) ? word : null;
   }
 }
