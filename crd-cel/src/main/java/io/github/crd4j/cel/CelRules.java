@@ -1,63 +1,45 @@
 package io.github.crd4j.cel;
 
 import io.github.crd4j.cel.rules.VersionCheck;
-import io.github.crd4j.model.Crd;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Schema;
-import io.github.crd4j.rules.Finding;
+import io.github.crd4j.rules.ExpressionCheck;
 import io.github.crd4j.rules.Findings;
-import java.util.ArrayList;
-import java.util.HashSet;
-import java.util.List;
-import java.util.Set;
+import io.github.crd4j.rules.SchemaNode;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
 
 /**
- * Checks the validation rules ({@code x-kubernetes-validations}) of CRDs as the API server does.
+ * Checks the validation rules ({@code x-kubernetes-validations}) of CRDs as the API server does:
+ * {@code ServerRules.check(crd, new CelRules(version))}.
  *
- * <p>A CRD without rules costs nothing: no class of the CEL library is loaded for it.
+ * <p>A CRD without rules costs nothing: no class of the CEL library is loaded for it. Immutable.
  */
-public final class CelRules {
+public final class CelRules implements ExpressionCheck {
 
-  private CelRules() {}
+  private final KubernetesVersion version;
+  private final Consumer<RuleCost> costs;
 
-  /** What was found, and what the rules cost. */
-  public record Result(Findings findings, List<RuleCost> costs) {}
-
-  /** Everything that is wrong with the rules of {@code crd} on servers of {@code version}. */
-  public static Findings check(Crd crd, KubernetesVersion version) {
-    return check(crd, version, List.of()).findings();
+  /**
+   * @param version the oldest server that must take the rules
+   */
+  public CelRules(KubernetesVersion version) {
+    this(version, cost -> {});
   }
 
   /**
-   * Everything that is wrong with the rules of {@code crd} on servers of {@code version}, and their
-   * cost.
-   *
-   * @param earlier what other rules have found; expressions of nodes with errors at or below them
-   *     are not compiled, as on the server, because what is wrong with them may follow from those
+   * @param version the oldest server that must take the rules
+   * @param costs hears what each rule and message expression costs that compiles
    */
-  public static Result check(Crd crd, KubernetesVersion version, List<Finding> earlier) {
-    Findings findings = new Findings();
-    List<RuleCost> costs = new ArrayList<>();
-    Set<FieldPath> broken = new HashSet<>();
-    for (int i = 0; i < crd.versions().size(); i++) {
-      Schema schema = crd.versions().get(i).schema();
-      if (schema != null && hasRules(schema)) {
-        addWithAncestors(earlier, broken);
-        VersionCheck check = new VersionCheck(version, findings, broken::contains);
-        check.check(schema, Crd.schemaPath(i));
-        costs.addAll(check.costs());
-      }
-    }
-    return new Result(findings, costs);
+  public CelRules(KubernetesVersion version, Consumer<RuleCost> costs) {
+    this.version = version;
+    this.costs = costs;
   }
 
-  private static void addWithAncestors(List<Finding> findings, Set<FieldPath> paths) {
-    for (Finding finding : findings) {
-      if (finding.severity() == io.github.crd4j.rules.Severity.ERROR) {
-        for (FieldPath path = finding.path(); path != null && paths.add(path); ) {
-          path = path.parent();
-        }
-      }
+  @Override
+  public void check(SchemaNode root, Predicate<SchemaNode> isSound, Findings findings) {
+    if (hasRules(root.schema())) {
+      new VersionCheck(version, findings, isSound, costs).check(root);
     }
   }
 

@@ -29,32 +29,34 @@ import org.jspecify.annotations.Nullable;
 public final class Evaluator {
 
   private final Compilation compilation;
+  private final Map<Long, Value> constants;
   private final Value self;
   private final @Nullable Value oldSelf;
   private final CostMeter meter;
 
-  private Evaluator(Compilation compilation, Value self, @Nullable Value oldSelf, CostMeter meter) {
-    this.compilation = compilation;
+  private Evaluator(Program program, Value self, @Nullable Value oldSelf, CostMeter meter) {
+    this.compilation = program.compilation();
+    this.constants = program.constants();
     this.self = self;
     this.oldSelf = oldSelf;
     this.meter = meter;
   }
 
   /**
-   * The value of {@code compilation}.
+   * The value of {@code program}.
    *
    * @param oldSelf null if there is no such variable
    * @throws EvalError if it has none
    * @throws CostLimitExceededException if that costs more than {@code meter} allows
    */
   public static Value evaluate(
-      Compilation compilation, Value self, @Nullable Value oldSelf, CostMeter meter) {
-    return new Evaluator(compilation, self, oldSelf, meter)
-        .eval(compilation.checked().getExpr(), null);
+      Program program, Value self, @Nullable Value oldSelf, CostMeter meter) {
+    return new Evaluator(program, self, oldSelf, meter)
+        .eval(program.compilation().checked().getExpr(), null);
   }
 
   private Value eval(CelExpr expr, @Nullable Scope scope) {
-    Value constant = Constants.fold(compilation, expr);
+    Value constant = constants.get(expr.id());
     if (constant != null) {
       return constant;
     }
@@ -189,7 +191,7 @@ public final class Evaluator {
     CelExpr container = expr.call().args().get(1);
     Value item = eval(expr.call().args().get(0), scope);
     Value all = eval(container, scope);
-    if (Constants.fold(compilation, container) == null) {
+    if (!constants.containsKey(container.id())) {
       String overload = all instanceof ListValue ? "in_list" : "in_map";
       meter.add(RunTimeCosts.of("@in", overload, new Value[] {item, all}, item));
     }

@@ -37,19 +37,33 @@ final class CelBadLiteral extends ExpressionRule {
     if (problem == null) {
       return false;
     }
-    int offset = Source.offset(expression, expr);
-    String what =
-        expression.text().substring(offset, offset + Source.lengthAt(expression.text(), offset));
+    CelExpr culprit = culprit(expr);
+    int offset = Source.offset(expression, culprit);
+    int length = Source.lengthAt(expression.text(), offset);
     problems.accept(
         new Problem(
             id(),
-            "the constant '" + what + "' cannot be computed: " + problem,
+            "the constant "
+                + expression
+                    .text()
+                    .substring(offset, Math.min(offset + length, expression.text().length()))
+                + " cannot be used here: "
+                + problem,
             offset,
-            Source.lengthAt(expression.text(), offset),
+            length,
             facts(problem),
             "program instantiation failed: " + problem,
             List.of()));
     return true;
+  }
+
+  /** Of a conversion of a literal, the literal. */
+  private static CelExpr culprit(CelExpr expr) {
+    boolean conversion =
+        expr.getKind() == CelExpr.ExprKind.Kind.CALL
+            && expr.call().args().size() == 1
+            && Trees.isLiteral(expr.call().args().get(0));
+    return conversion ? expr.call().args().get(0) : expr;
   }
 
   private static List<String> facts(String problem) {

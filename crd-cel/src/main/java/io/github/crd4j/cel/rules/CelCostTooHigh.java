@@ -1,6 +1,7 @@
 package io.github.crd4j.cel.rules;
 
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.rules.ServerAnswer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -30,11 +31,11 @@ final class CelCostTooHigh extends CelRule {
             + "; the limit is "
             + CostLimits.PER_RULE);
     details.add(
-        "the API server would refuse the CRD (estimated "
-            + (place.what().contains("message") ? "messageExpression" : "rule")
-            + " cost exceeds budget by factor of "
-            + CostLimits.factor(total, CostLimits.PER_RULE)
-            + ")");
+        ServerAnswer.forbidden(
+            "estimated "
+                + (place.what().contains("message") ? "messageExpression" : "rule")
+                + " cost exceeds budget by factor of "
+                + CostLimits.factor(total, CostLimits.PER_RULE)));
     details.addAll(advice);
     report.error(
         id(),

@@ -1,5 +1,7 @@
 package io.github.crd4j.cel.rules;
 
+import io.github.crd4j.rules.ServerAnswer;
+
 /** {@code optionalOldSelf} on a rule that does not use {@code oldSelf}. */
 final class CelOptionalOldSelf extends CelRule {
 
@@ -13,7 +15,7 @@ final class CelOptionalOldSelf extends CelRule {
         "optionalOldSelf is set on a validation rule of "
             + site.owner()
             + " that does not use oldSelf",
-        "the API server would refuse the CRD (may not be set if oldSelf is not used in rule)",
+        ServerAnswer.invalid("may not be set if oldSelf is not used in rule"),
         "remove it");
   }
 }

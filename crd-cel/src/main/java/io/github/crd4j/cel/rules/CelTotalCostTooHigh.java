@@ -2,6 +2,7 @@ package io.github.crd4j.cel.rules;
 
 import io.github.crd4j.cel.cost.Uint64;
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.rules.ServerAnswer;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -43,7 +44,8 @@ final class CelTotalCostTooHigh extends CelRule {
               + CostLimits.words(total)
               + "; all together may cost "
               + CostLimits.PER_VERSION,
-          "the API server would refuse the CRD (contributed to estimated rule cost total exceeding cost limit for entire OpenAPIv3 schema)");
+          ServerAnswer.forbidden(
+              "contributed to estimated rule cost total exceeding cost limit for entire OpenAPIv3 schema"));
     }
     report.error(
         this,
@@ -52,9 +54,9 @@ final class CelTotalCostTooHigh extends CelRule {
             + CostLimits.words(total)
             + " together, more than "
             + CostLimits.PER_VERSION,
-        "the API server would refuse the CRD (x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema exceeds budget by factor of "
-            + factor
-            + ")",
+        ServerAnswer.forbidden(
+            "x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema exceeds budget by factor of "
+                + factor),
         "add maxItems, maxProperties and maxLength where the most expensive rules read lists, maps and strings");
   }
 }

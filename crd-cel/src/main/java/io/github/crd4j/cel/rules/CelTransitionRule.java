@@ -1,6 +1,7 @@
 package io.github.crd4j.cel.rules;
 
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.rules.ServerAnswer;
 
 /** A rule with {@code oldSelf} on something whose old value cannot be found. */
 final class CelTransitionRule extends CelRule {
@@ -17,9 +18,8 @@ final class CelTransitionRule extends CelRule {
             + site.owner()
             + " uses oldSelf, but items of a list have no old value",
         "only lists of type map tell which old item a new one was; this list is " + list,
-        "the API server would refuse the CRD (oldSelf cannot be used on the uncorrelatable portion of the schema within "
-            + list
-            + ")",
+        ServerAnswer.invalid(
+            "oldSelf cannot be used on the uncorrelatable portion of the schema within " + list),
         "give the list the type map with its keys, or put the rule on the list itself");
   }
 }

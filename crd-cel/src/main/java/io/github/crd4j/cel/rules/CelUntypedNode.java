@@ -11,7 +11,7 @@ final class CelUntypedNode extends CelRule {
         validations,
         owner + " has validation rules, but no type that rules can see",
         "rules see nothing of values without type, and of lists and maps of such values",
-        "the API server would refuse the CRD (internal error: failed to construct type information for x-kubernetes-validations rules)",
+        "the API server answers: Internal error: failed to construct type information for x-kubernetes-validations rules",
         "give it a type, or put the rule on something that has one");
   }
 }

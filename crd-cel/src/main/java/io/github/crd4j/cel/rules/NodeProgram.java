@@ -5,6 +5,7 @@ import io.github.crd4j.cel.KubernetesVersion;
 import io.github.crd4j.cel.compile.Compilation;
 import io.github.crd4j.cel.compile.Compiler;
 import io.github.crd4j.cel.eval.DataValues;
+import io.github.crd4j.cel.eval.Program;
 import io.github.crd4j.cel.types.CelTypes;
 import io.github.crd4j.cel.types.DeclType;
 import io.github.crd4j.cel.types.StructTypes;
@@ -130,9 +131,9 @@ public final class NodeProgram {
     return resourceRoot ? DataValues.ofResource(json, schema) : DataValues.of(json, schema);
   }
 
-  static @Nullable Compilation compileOrNull(
+  static @Nullable Program compileOrNull(
       String text, DeclType self, boolean optionalOldSelf, StructTypes structs, Compiler compiler) {
     Compilation compilation = compiler.compile(text, structs, self, optionalOldSelf);
-    return compilation.errors().isEmpty() ? compilation : null;
+    return compilation.errors().isEmpty() ? Program.of(compilation) : null;
   }
 }

@@ -1,5 +1,6 @@
 package io.github.crd4j.cel.rules;
 
+import io.github.crd4j.rules.ServerAnswer;
 import java.util.ArrayList;
 import java.util.List;
 
@@ -32,7 +33,7 @@ public record Problem(
   List<String> details(String text) {
     List<String> lines = new ArrayList<>(Caret.lines(text, offset, length));
     lines.addAll(facts);
-    lines.add("the API server would refuse the CRD (" + serverText + ")");
+    lines.add(ServerAnswer.invalid(serverText));
     lines.addAll(fix);
     return lines;
   }

@@ -1,11 +1,11 @@
 package io.github.crd4j.cel.rules;
 
 import io.github.crd4j.cel.CelValidator.Violation;
-import io.github.crd4j.cel.compile.Compilation;
 import io.github.crd4j.cel.compile.Compiler;
 import io.github.crd4j.cel.eval.CostLimitExceededException;
 import io.github.crd4j.cel.eval.CostMeter;
 import io.github.crd4j.cel.eval.Evaluator;
+import io.github.crd4j.cel.eval.Program;
 import io.github.crd4j.cel.types.DeclType;
 import io.github.crd4j.cel.types.StructTypes;
 import io.github.crd4j.cel.value.BoolValue;
@@ -25,8 +25,7 @@ import org.jspecify.annotations.Nullable;
  * @param program null if the rule does not compile
  * @param message null if there is no message expression, or it does not compile
  */
-record RuleProgram(
-    ValidationRule rule, @Nullable Compilation program, @Nullable Compilation message) {
+record RuleProgram(ValidationRule rule, @Nullable Program program, @Nullable Program message) {
 
   private static final int MAX_MESSAGE_BYTES = 5 * 1024;
   private static final String OUT_OF_BUDGET =
@@ -35,8 +34,8 @@ record RuleProgram(
   static RuleProgram compile(
       ValidationRule rule, DeclType self, StructTypes structs, Compiler compiler) {
     boolean optional = Boolean.TRUE.equals(rule.optionalOldSelf());
-    Compilation program = NodeProgram.compileOrNull(rule.rule(), self, optional, structs, compiler);
-    Compilation message =
+    Program program = NodeProgram.compileOrNull(rule.rule(), self, optional, structs, compiler);
+    Program message =
         rule.messageExpression().isBlank()
             ? null
             : NodeProgram.compileOrNull(

@@ -12,13 +12,12 @@ import io.github.crd4j.cel.types.StructTypes;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
-import io.github.crd4j.model.SchemaOrBool;
 import io.github.crd4j.model.ValidationRule;
 import io.github.crd4j.rules.Findings;
+import io.github.crd4j.rules.SchemaNode;
 import java.util.ArrayList;
-import java.util.Collections;
 import java.util.List;
-import java.util.Map;
+import java.util.function.Consumer;
 import java.util.function.Predicate;
 import org.jspecify.annotations.Nullable;
 
@@ -36,63 +35,64 @@ public final class VersionCheck {
   private final StructTypes structs = new StructTypes();
   private final CelTypes types;
   private final CelReport report;
-  private final Predicate<FieldPath> broken;
+  private final Predicate<SchemaNode> isSound;
+  private final Consumer<RuleCost> costs;
   private final List<CelTotalCostTooHigh.Item> items = new ArrayList<>();
-  private final List<RuleCost> costs = new ArrayList<>();
 
   /**
    * @param version the oldest server that must take the rules
    * @param findings where to report
-   * @param broken whether something else is wrong at a node or below it
+   * @param isSound whether nothing else is wrong at a node or below it
+   * @param costs hears what each expression costs that compiles
    */
-  public VersionCheck(KubernetesVersion version, Findings findings, Predicate<FieldPath> broken) {
+  public VersionCheck(
+      KubernetesVersion version,
+      Findings findings,
+      Predicate<SchemaNode> isSound,
+      Consumer<RuleCost> costs) {
     this.version = version;
     this.compiler = Compiler.of(version);
     this.types = new CelTypes(version, structs);
     this.report = new CelReport(findings);
-    this.broken = broken;
+    this.isSound = isSound;
+    this.costs = costs;
   }
 
-  /** Checks the rules in {@code schema}, which stands at {@code path}. */
-  public void check(Schema schema, FieldPath path) {
-    visit(NodeTypes.root(types, schema), path, "the resource", null);
-    CelRuleList.TOTAL_COST_TOO_HIGH.check(items, path, report);
+  /** Checks the rules in the schema below {@code root}. */
+  public void check(SchemaNode root) {
+    visit(root, NodeTypes.root(types, root.schema()), null);
+    CelRuleList.TOTAL_COST_TOO_HIGH.check(items, root.path(), report);
   }
 
-  /** What the compiled rules cost, in the order of the schema. */
-  public List<RuleCost> costs() {
-    return Collections.unmodifiableList(costs);
-  }
-
-  private void visit(
-      NodeTypes node, FieldPath path, String name, @Nullable FieldPath uncorrelatable) {
-    Schema schema = node.schema();
-    if (!schema.validations().isEmpty() && !broken.test(path)) {
-      checkRules(node, path, name, uncorrelatable);
+  private void visit(SchemaNode place, NodeTypes node, @Nullable FieldPath uncorrelatable) {
+    if (!place.schema().validations().isEmpty() && isSound.test(place)) {
+      checkRules(node, place, uncorrelatable);
     }
-    for (Map.Entry<String, Schema> property : schema.properties().entrySet()) {
-      NodeTypes child = node.child(new NodeTypes.Property(property.getKey()), property.getValue());
-      FieldPath at = path.field(Keyword.PROPERTIES.keyword()).key(property.getKey());
-      visit(child, at, "'" + property.getKey() + "'", uncorrelatable);
-    }
-    SchemaOrBool additional = schema.additionalProperties();
-    if (additional != null && additional.schema() != null) {
-      NodeTypes child = node.child(new NodeTypes.Values(), additional.schema());
-      FieldPath at = path.field(Keyword.ADDITIONAL_PROPERTIES.keyword());
-      visit(child, at, "the values of " + name, uncorrelatable);
-    }
-    Schema items = schema.items();
-    if (items != null) {
-      boolean correlatable = "map".equals(schema.listType());
-      FieldPath list = uncorrelatable == null && !correlatable ? path : uncorrelatable;
-      NodeTypes child = node.child(new NodeTypes.Items(), items);
-      visit(child, path.field(Keyword.ITEMS.keyword()), "the items of " + name, list);
+    for (SchemaNode child : place.children()) {
+      Schema schema = child.schema();
+      switch (child.link()) {
+        case PROPERTY -> {
+          if (child.path().last() instanceof FieldPath.Key key) {
+            visit(child, node.child(new NodeTypes.Property(key.key()), schema), uncorrelatable);
+          }
+        }
+        case ADDITIONAL_PROPERTIES ->
+            visit(child, node.child(new NodeTypes.Values(), schema), uncorrelatable);
+        case ITEMS -> {
+          boolean correlatable = "map".equals(place.schema().listType());
+          FieldPath list = uncorrelatable == null && !correlatable ? place.path() : uncorrelatable;
+          visit(child, node.child(new NodeTypes.Items(), schema), list);
+        }
+        case ROOT, BRANCH, DEFINITION -> {
+          // The server compiles no rules there.
+        }
+      }
     }
   }
 
-  private void checkRules(
-      NodeTypes node, FieldPath path, String name, @Nullable FieldPath uncorrelatable) {
-    FieldPath validations = path.field(Keyword.VALIDATIONS.keyword());
+  private void checkRules(NodeTypes node, SchemaNode place, @Nullable FieldPath uncorrelatable) {
+    FieldPath validations = place.at(Keyword.VALIDATIONS);
+    String name = place.displayName();
     DeclType self = node.type();
     if (self == null) {
       CelRuleList.UNTYPED_NODE.report(validations, name, report);
@@ -185,7 +185,7 @@ public final class VersionCheck {
     long total = Cardinality.multiply(estimate.cost(), times);
     items.add(new CelTotalCostTooHigh.Item(path, total));
     Long cardinality = counted ? node.cardinality() : Long.valueOf(1);
-    costs.add(new RuleCost(path, place.text(), estimate.cost(), cardinality, times));
+    costs.accept(new RuleCost(path, place.text(), estimate.cost(), cardinality, times));
     if (CostLimits.exceeds(total, CostLimits.PER_RULE)) {
       List<String> advice =
           new CostAdvice(node, compiled, estimate.sizesRead(), version, counted).lines();
