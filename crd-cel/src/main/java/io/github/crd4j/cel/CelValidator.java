@@ -1,0 +1,137 @@
+package io.github.crd4j.cel;
+
+import io.github.crd4j.cel.rules.NodeProgram;
+import io.github.crd4j.json.JsonArray;
+import io.github.crd4j.json.JsonNull;
+import io.github.crd4j.json.JsonObject;
+import io.github.crd4j.json.JsonValue;
+import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.model.Schema;
+import java.util.ArrayList;
+import java.util.HashMap;
+import java.util.List;
+import java.util.Map;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Evaluates the validation rules of a schema on objects, with the API server's limits on cost.
+ *
+ * <p>Immutable: rules are compiled once. Follows {@code Validator} in {@code
+ * k8s.io/apiextensions-apiserver/pkg/apiserver/schema/cel/validation.go}, less the ratcheting, for
+ * which callers look at {@link Violation#transition()}.
+ */
+public final class CelValidator {
+
+  /** What all rules together may cost on one object. */
+  public static final long BUDGET = 10_000_000;
+
+  private final @Nullable NodeProgram root;
+
+  private CelValidator(@Nullable NodeProgram root) {
+    this.root = root;
+  }
+
+  /**
+   * A validator for the schema of a whole resource.
+   *
+   * @param version whose functions rules may use
+   */
+  public static CelValidator of(Schema root, KubernetesVersion version) {
+    return new CelValidator(CelRules.hasRules(root) ? NodeProgram.compile(root, version) : null);
+  }
+
+  /**
+   * A rule that does not hold, or could not be evaluated.
+   *
+   * @param path of the value that the rule stands on
+   * @param fieldPath of the rule, to be appended to {@code path}; empty if there is none
+   * @param rule the text of the rule
+   * @param message what the API server says
+   * @param reason of the rule, null for the default
+   * @param error whether the rule could not be evaluated
+   * @param transition whether the rule uses {@code oldSelf}; others are forgiven on updates that
+   *     leave the value as it was
+   */
+  public record Violation(
+      FieldPath path,
+      String fieldPath,
+      String rule,
+      String message,
+      @Nullable String reason,
+      boolean error,
+      boolean transition) {}
+
+  /**
+   * What rules say against {@code object}.
+   *
+   * @param old the object before an update, null on create
+   */
+  public List<Violation> validate(JsonValue object, @Nullable JsonValue old) {
+    List<Violation> violations = new ArrayList<>();
+    if (root != null) {
+      new Walk(violations).visit(root, FieldPath.ROOT, object, old);
+    }
+    return violations;
+  }
+
+  /** One walk over an object, until the budget is used up. */
+  private static final class Walk {
+
+    private final List<Violation> violations;
+    private long budget = BUDGET;
+
+    Walk(List<Violation> violations) {
+      this.violations = violations;
+    }
+
+    void visit(NodeProgram node, FieldPath path, JsonValue value, @Nullable JsonValue oldValue) {
+      if (value == JsonNull.NULL || budget < 0) {
+        return;
+      }
+      JsonValue old = oldValue == JsonNull.NULL ? null : oldValue;
+      budget = node.run(path, value, old, budget, violations);
+      if (value instanceof JsonObject object) {
+        visitMembers(node, path, object, old instanceof JsonObject map ? map : JsonObject.EMPTY);
+      } else if (value instanceof JsonArray array && node.items() != null) {
+        visitItems(node, node.items(), path, array, old instanceof JsonArray list ? list : null);
+      }
+    }
+
+    private void visitMembers(NodeProgram node, FieldPath path, JsonObject value, JsonObject old) {
+      for (Map.Entry<String, JsonValue> member : value.members().entrySet()) {
+        String name = member.getKey();
+        NodeProgram property = node.properties().get(name);
+        NodeProgram values = node.values();
+        if (property != null) {
+          visit(property, path.field(name), member.getValue(), old.get(name));
+        } else if (values != null) {
+          visit(values, path.key(name), member.getValue(), old.get(name));
+        }
+      }
+    }
+
+    private void visitItems(
+        NodeProgram list,
+        NodeProgram item,
+        FieldPath path,
+        JsonArray value,
+        @Nullable JsonArray old) {
+      Map<List<@Nullable JsonValue>, JsonValue> oldByKey = new HashMap<>();
+      List<String> keys = list.correlationKeys();
+      if (old != null && !keys.isEmpty()) {
+        // Of two old items with one key the first counts.
+        old.items().forEach(o -> oldByKey.putIfAbsent(key(o, keys), o));
+      }
+      for (int i = 0; i < value.items().size(); i++) {
+        JsonValue itemValue = value.items().get(i);
+        visit(item, path.index(i), itemValue, oldByKey.get(key(itemValue, keys)));
+      }
+    }
+
+    private static List<@Nullable JsonValue> key(JsonValue item, List<String> names) {
+      List<@Nullable JsonValue> key = new ArrayList<>();
+      names.forEach(name -> key.add(item instanceof JsonObject object ? object.get(name) : null));
+      return key;
+    }
+  }
+}

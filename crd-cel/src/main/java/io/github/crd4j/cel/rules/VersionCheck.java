@@ -1,0 +1,195 @@
+package io.github.crd4j.cel.rules;
+
+import io.github.crd4j.cel.KubernetesVersion;
+import io.github.crd4j.cel.RuleCost;
+import io.github.crd4j.cel.compile.CheckError;
+import io.github.crd4j.cel.compile.Compilation;
+import io.github.crd4j.cel.compile.Compiler;
+import io.github.crd4j.cel.cost.CelCost;
+import io.github.crd4j.cel.types.CelTypes;
+import io.github.crd4j.cel.types.DeclType;
+import io.github.crd4j.cel.types.StructTypes;
+import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.model.Keyword;
+import io.github.crd4j.model.Schema;
+import io.github.crd4j.model.ValidationRule;
+import io.github.crd4j.rules.Findings;
+import io.github.crd4j.rules.SchemaNode;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Consumer;
+import java.util.function.Predicate;
+import org.jspecify.annotations.Nullable;
+
+/**
+ * Checks all validation rules in the schema of one version.
+ *
+ * <p>Follows {@code ValidateCustomResourceDefinitionOpenAPISchema} in {@code
+ * k8s.io/apiextensions-apiserver/pkg/apis/apiextensions/validation/validation.go}: expressions are
+ * compiled only where nothing else is wrong at the node or below it.
+ */
+public final class VersionCheck {
+
+  private final KubernetesVersion version;
+  private final Compiler compiler;
+  private final StructTypes structs = new StructTypes();
+  private final CelTypes types;
+  private final CelReport report;
+  private final Predicate<SchemaNode> isSound;
+  private final Consumer<RuleCost> costs;
+  private final List<CelTotalCostTooHigh.Item> items = new ArrayList<>();
+
+  /**
+   * @param version the oldest server that must take the rules
+   * @param findings where to report
+   * @param isSound whether nothing else is wrong at a node or below it
+   * @param costs hears what each expression costs that compiles
+   */
+  public VersionCheck(
+      KubernetesVersion version,
+      Findings findings,
+      Predicate<SchemaNode> isSound,
+      Consumer<RuleCost> costs) {
+    this.version = version;
+    this.compiler = Compiler.of(version);
+    this.types = new CelTypes(version, structs);
+    this.report = new CelReport(findings);
+    this.isSound = isSound;
+    this.costs = costs;
+  }
+
+  /** Checks the rules in the schema below {@code root}. */
+  public void check(SchemaNode root) {
+    visit(root, NodeTypes.root(types, root.schema()), null);
+    CelRuleList.TOTAL_COST_TOO_HIGH.check(items, root.path(), report);
+  }
+
+  private void visit(SchemaNode place, NodeTypes node, @Nullable FieldPath uncorrelatable) {
+    if (!place.schema().validations().isEmpty() && isSound.test(place)) {
+      checkRules(node, place, uncorrelatable);
+    }
+    for (SchemaNode child : place.children()) {
+      Schema schema = child.schema();
+      switch (child.link()) {
+        case PROPERTY -> {
+          if (child.path().last() instanceof FieldPath.Key key) {
+            visit(child, node.child(new NodeTypes.Property(key.key()), schema), uncorrelatable);
+          }
+        }
+        case ADDITIONAL_PROPERTIES ->
+            visit(child, node.child(new NodeTypes.Values(), schema), uncorrelatable);
+        case ITEMS -> {
+          boolean correlatable = "map".equals(place.schema().listType());
+          FieldPath list = uncorrelatable == null && !correlatable ? place.path() : uncorrelatable;
+          visit(child, node.child(new NodeTypes.Items(), schema), list);
+        }
+        case ROOT, BRANCH, DEFINITION -> {
+          // The server compiles no rules there.
+        }
+      }
+    }
+  }
+
+  private void checkRules(NodeTypes node, SchemaNode place, @Nullable FieldPath uncorrelatable) {
+    FieldPath validations = place.at(Keyword.VALIDATIONS);
+    String name = place.displayName();
+    DeclType self = node.type();
+    if (self == null) {
+      CelRuleList.UNTYPED_NODE.report(validations, name, report);
+      return;
+    }
+    List<ValidationRule> rules = node.schema().validations();
+    for (int i = 0; i < rules.size(); i++) {
+      if (!rules.get(i).rule().isBlank()) {
+        RuleSite site = new RuleSite(rules.get(i), validations.index(i), name, uncorrelatable);
+        checkExpressions(site, node, self);
+      }
+    }
+  }
+
+  private void checkExpressions(RuleSite site, NodeTypes node, DeclType self) {
+    ValidationRule rule = site.rule();
+    ExpressionPlace place =
+        new ExpressionPlace(rule.rule(), "the rule", site.owner(), self, compiler, version);
+    Compilation compiled = compile(place, site, site.path().field("rule"), false);
+    if (compiled == null) {
+      return;
+    }
+    Long cardinality = node.cardinality();
+    long times = cardinality == null ? Cardinality.mostInRequest(self) : cardinality;
+    checkCost(place, compiled, node, site.path().field("rule"), times, true);
+    boolean usesOldSelf = compiled.usesOldSelf();
+    CelRuleList.TRANSITION_RULE.check(site, usesOldSelf, report);
+    CelRuleList.OPTIONAL_OLD_SELF.check(site, usesOldSelf, report);
+    if (!rule.messageExpression().isBlank()) {
+      FieldPath path = site.path().field("messageExpression");
+      ExpressionPlace message =
+          new ExpressionPlace(
+              rule.messageExpression(),
+              "the message expression",
+              site.owner(),
+              self,
+              compiler,
+              version);
+      Compilation text = compile(message, site, path, true);
+      if (text != null) {
+        checkCost(message, text, node, path, 1, false);
+      }
+    }
+  }
+
+  /** The compiled expression, or null after reporting what is wrong with it. */
+  private @Nullable Compilation compile(
+      ExpressionPlace place, RuleSite site, FieldPath path, boolean message) {
+    boolean optional = Boolean.TRUE.equals(site.rule().optionalOldSelf());
+    Compilation compilation = compiler.compile(place.text(), structs, place.self(), optional);
+    if (compilation.protobuf()) {
+      CelRuleList.PROTOBUF.report(path, place, report);
+      return null;
+    }
+    List<Problem> problems = new ArrayList<>();
+    for (CheckError error : compilation.errors()) {
+      problems.add(explain(error, place));
+    }
+    if (problems.isEmpty()) {
+      Problem type = CelRuleList.RESULT_TYPE.check(compilation, place, message);
+      if (type != null) {
+        problems.add(type);
+      }
+      CelRuleList.EXPRESSIONS.forEach(rule -> rule.check(compilation, problems::add));
+    }
+    for (Problem problem : problems) {
+      report.error(problem.rule(), path, problem.message(), problem.details(place.text()));
+    }
+    return problems.isEmpty() ? compilation : null;
+  }
+
+  private static Problem explain(CheckError error, ExpressionPlace place) {
+    for (ErrorRule rule : CelRuleList.ERRORS) {
+      Problem problem = rule.explain(error, place);
+      if (problem != null) {
+        return problem;
+      }
+    }
+    throw new IllegalStateException("nothing explains: " + error.message());
+  }
+
+  private void checkCost(
+      ExpressionPlace place,
+      Compilation compiled,
+      NodeTypes node,
+      FieldPath path,
+      long times,
+      boolean counted) {
+    CelCost.Estimate estimate = CelCost.estimate(compiled, place.self());
+    long total = Cardinality.multiply(estimate.cost(), times);
+    items.add(new CelTotalCostTooHigh.Item(path, total));
+    Long cardinality = counted ? node.cardinality() : Long.valueOf(1);
+    costs.accept(new RuleCost(path, place.text(), estimate.cost(), cardinality, times));
+    if (CostLimits.exceeds(total, CostLimits.PER_RULE)) {
+      List<String> advice =
+          new CostAdvice(node, compiled, estimate.sizesRead(), version, counted).lines();
+      CelRuleList.COST_TOO_HIGH.report(path, place, estimate.cost(), times, advice, report);
+    }
+  }
+}
