@@ -1,7 +1,6 @@
 package com.example.topics;
 
 import io.github.crd4j.annotations.CustomResource;
-import io.github.crd4j.annotations.MaxLength;
 import java.util.List;
 import java.util.Map;
 
@@ -14,8 +13,7 @@ record TopicSpec(
     Bounded<Port> bounded,
     Self self,
     @SuppressWarnings("rawtypes") Box raw,
-    Box<?> wildcard,
-    Box<@MaxLength(3) String> constrained) {}
+    Box<?> wildcard) {}
 
 record Box<T>(T content, List<T> more) {}
 

@@ -23,6 +23,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
@@ -140,6 +141,7 @@ final class BeanReader {
    * @param wanted which properties to read, by JSON name
    */
   SchemaDraft object(Bean bean, TypeElement element, Predicate<String> wanted) {
+    Supertypes.requireAll(element);
     Place self = Place.of(element.getSimpleName().toString(), element, Mirrors.on(element));
     SchemaDraft draft = SchemaDraft.ofType(self, "object", "");
     String description = reading.descriptions().describe(element);
@@ -210,15 +212,25 @@ final class BeanReader {
     said.marks().forEach(use -> holder.mark(new Mark("." + property.name(), true, use)));
   }
 
-  /** Those on accessors, and those on the type argument that a type variable stands for. */
-  private static List<AnnotationUse> annotations(BeanProperty property) {
+  /**
+   * Those on accessors and their types, also where the compiler drops them, and those on the type
+   * argument that a type variable stands for.
+   */
+  private List<AnnotationUse> annotations(BeanProperty property) {
     List<AnnotationUse> all = new ArrayList<>(property.annotations());
-    for (AnnotationUse use : Mirrors.on(property.type(), property.declaration())) {
+    for (Element accessor : property.accessors()) {
+      addNew(reading.dropped().on(accessor, List.of()), all);
+    }
+    addNew(Mirrors.on(property.type(), property.declaration()), all);
+    return all;
+  }
+
+  private static void addNew(List<AnnotationUse> uses, List<AnnotationUse> all) {
+    for (AnnotationUse use : uses) {
       if (all.stream().noneMatch(use::sameAs)) {
         all.add(use);
       }
     }
-    return all;
   }
 
   private void describe(SchemaDraft draft, BeanProperty property, Statements said) {

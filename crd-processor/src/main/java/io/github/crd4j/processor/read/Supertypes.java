@@ -2,12 +2,15 @@ package io.github.crd4j.processor.read;
 
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
+import java.util.Set;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.type.TypeVariable;
 import javax.lang.model.util.Types;
@@ -48,6 +51,31 @@ public final class Supertypes {
     // A raw type is raw in all its supertypes.
     boolean raw = type.getTypeArguments().isEmpty() && !element.getTypeParameters().isEmpty();
     return raw ? List.of() : arguments;
+  }
+
+  /**
+   * Demands that all classes and interfaces above {@code type} exist: their members are its own.
+   *
+   * @throws UnresolvedType if one does not, perhaps until another processor has made it
+   */
+  public static void requireAll(TypeElement type) {
+    requireAll(type, new HashSet<>());
+  }
+
+  private static void requireAll(TypeElement type, Set<TypeElement> seen) {
+    if (!seen.add(type)) {
+      return;
+    }
+    List<TypeMirror> supertypes = new ArrayList<>(type.getInterfaces());
+    supertypes.add(type.getSuperclass());
+    for (TypeMirror supertype : supertypes) {
+      if (supertype.getKind() == TypeKind.ERROR) {
+        throw new UnresolvedType(supertype.toString(), "a supertype of " + type.getSimpleName());
+      }
+      if (supertype instanceof DeclaredType declared) {
+        requireAll((TypeElement) declared.asElement(), seen);
+      }
+    }
   }
 
   /**

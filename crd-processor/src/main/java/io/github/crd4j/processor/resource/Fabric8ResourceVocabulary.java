@@ -5,6 +5,7 @@ import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.read.Reading;
+import io.github.crd4j.processor.read.Supertypes;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
@@ -51,7 +52,11 @@ final class Fabric8ResourceVocabulary implements ResourceVocabulary {
   public @Nullable ResourceDeclaration read(TypeElement type, Reading reading) {
     AnnotationUse group = Mirrors.find(type, GROUP);
     AnnotationUse version = Mirrors.find(type, VERSION);
-    if (group == null || version == null || !isA(type.asType(), HAS_METADATA, reading.types())) {
+    if (group == null || version == null) {
+      return null;
+    }
+    Supertypes.requireAll(type);
+    if (!isA(type.asType(), HAS_METADATA, reading.types())) {
       return null;
     }
     return new ResourceDeclaration(

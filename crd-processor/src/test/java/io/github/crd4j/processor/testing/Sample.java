@@ -25,6 +25,9 @@ public record Sample(String name, Path directory) {
   /** A line in a source, for compilers that have errors where the others have none. */
   private static final String NO_YAML = "// no YAML from: ";
 
+  /** A line in a source whose annotations javac 17 does not see in the class file. */
+  private static final String LOST = "// not from class files under javac17";
+
   private static final Path BUILT = Path.of("target/samples");
 
   /** All samples in alphabetical order. */
@@ -116,6 +119,11 @@ public record Sample(String name, Path directory) {
       }
     }
     return golden;
+  }
+
+  /** Whether javac 17 drops annotations of the sample from class files that nothing brings back. */
+  boolean losesAnnotations() {
+    return sources().stream().anyMatch(source -> lines(source).contains(LOST));
   }
 
   Path goldenDirectory() {

@@ -1,0 +1,13 @@
+package com.example.topics;
+
+import io.github.crd4j.annotations.CustomResource;
+
+@CustomResource(group = "example.com", version = "v1")
+class TopicSpec implements Generated {
+  public String own;
+
+  @Override
+  public String getName() {
+    return "";
+  }
+}
