@@ -111,13 +111,15 @@ class GenerateCommandTest {
         CommandRun.write(
             sources,
             "com/example/Topic.java",
-            Samples.TOPIC.replace("int replicas", "java.util.Locale.Builder replicas"));
+            Samples.TOPIC.replace("@Minimum(1) public int", "public java.util.Locale.Builder"));
 
     CommandRun run = CommandRun.of("generate", sources, "-cp", CLASS_PATH, "-o", crds);
 
     assertThat(run.code()).isEqualTo(1);
     assertThat(run.out()).isEmpty();
-    assertThat(run.err()).startsWith(broken + ":13:").contains(": error: [", "Builder");
+    assertThat(run.err())
+        .startsWith(broken + ":13:")
+        .contains(": error: [UnmappableType] ", "Builder");
     assertThat(run.err()).endsWith("1 error; no file is written\n");
     assertThat(existing).hasContent("mine\n");
     assertThat(crds).isDirectoryNotContaining(file -> file.endsWith("topics.example.com.yaml"));
