@@ -1,5 +1,6 @@
 package io.github.crd4j.processor;
 
+import io.github.crd4j.cel.CelRules;
 import io.github.crd4j.model.Crd;
 import io.github.crd4j.processor.classfile.ConstantOrder;
 import io.github.crd4j.processor.classfile.TypeUseAnnotations;
@@ -152,7 +153,8 @@ final class CrdRounds {
     claim(versions);
     CrdReader.ReadCrd read = reader.read(versions.hub(), versions.others());
     if (read.coherent()) {
-      for (Finding finding : ServerRules.check(read.crd()).all()) {
+      for (Finding finding :
+          ServerRules.check(read.crd(), new CelRules(options.kubernetes())).all()) {
         reporter.report(finding, read.origins().find(finding.place()));
       }
     }
@@ -188,11 +190,14 @@ final class CrdRounds {
   }
 
   private Reading reading() {
+    JacksonFlavor flavor = options.jackson();
+    if (flavor == null) {
+      flavor = JacksonFlavor.onClassPath(environment.getElementUtils());
+    }
     return new Reading(
         environment.getElementUtils(),
         environment.getTypeUtils(),
-        new BeanIntrospector(
-            environment.getElementUtils(), environment.getTypeUtils(), JacksonFlavor.JACKSON_2),
+        new BeanIntrospector(environment.getElementUtils(), environment.getTypeUtils(), flavor),
         options.descriptions()
             ? new JavadocReader(environment.getElementUtils())::describe
             : element -> null,

@@ -1,6 +1,8 @@
 package io.github.crd4j.processor;
 
+import io.github.crd4j.cel.KubernetesVersion;
 import io.github.crd4j.model.Crd;
+import io.github.crd4j.processor.jackson.JacksonFlavor;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -11,15 +13,36 @@ import org.jspecify.annotations.Nullable;
  *
  * @param layout where files go and what they are called
  * @param descriptions whether doc comments become descriptions
+ * @param jackson which Jackson reads and writes the classes; null for the one on the class path
+ * @param kubernetes the oldest API server that must take the CRDs
  * @param problem what is wrong with the options; null if nothing
  */
-public record ProcessorOptions(Layout layout, boolean descriptions, @Nullable String problem) {
+public record ProcessorOptions(
+    Layout layout,
+    boolean descriptions,
+    @Nullable JacksonFlavor jackson,
+    KubernetesVersion kubernetes,
+    @Nullable String problem) {
 
   /** {@code crd.layout}: {@code crd4j} (the default) or {@code fabric8}. */
   static final String LAYOUT = "crd.layout";
 
   /** {@code crd.descriptions}: {@code all} (the default) or {@code none}. */
   static final String DESCRIPTIONS = "crd.descriptions";
+
+  /**
+   * {@code crd.jackson}: {@code 2}, {@code 3} or {@code fabric8}; without it the class path tells.
+   */
+  static final String JACKSON = "crd.jackson";
+
+  /** {@code crd.kubernetes}: such as {@code 1.35}, the default. */
+  static final String KUBERNETES = "crd.kubernetes";
+
+  private static final Map<String, JacksonFlavor> FLAVORS =
+      Map.of(
+          "2", JacksonFlavor.JACKSON_2,
+          "3", JacksonFlavor.JACKSON_3,
+          "fabric8", JacksonFlavor.FABRIC8);
 
   /** Where files go and what they are called. */
   public enum Layout {
@@ -44,21 +67,32 @@ public record ProcessorOptions(Layout layout, boolean descriptions, @Nullable St
 
   /** All options that the compiler may pass on. */
   static Set<String> names() {
-    return new TreeSet<>(Set.of(LAYOUT, DESCRIPTIONS));
+    return new TreeSet<>(Set.of(LAYOUT, DESCRIPTIONS, JACKSON, KUBERNETES));
   }
 
   static ProcessorOptions of(Map<String, String> options) {
     String layout = options.getOrDefault(LAYOUT, "crd4j");
     String descriptions = options.getOrDefault(DESCRIPTIONS, "all");
+    String jackson = options.get(JACKSON);
+    KubernetesVersion kubernetes = KubernetesVersion.DEFAULT;
     String problem = null;
     if (!Set.of("crd4j", "fabric8").contains(layout)) {
       problem = "-A" + LAYOUT + " is '" + layout + "', but must be crd4j or fabric8";
     } else if (!Set.of("all", "none").contains(descriptions)) {
       problem = "-A" + DESCRIPTIONS + " is '" + descriptions + "', but must be all or none";
+    } else if (jackson != null && !FLAVORS.containsKey(jackson)) {
+      problem = "-A" + JACKSON + " is '" + jackson + "', but must be 2, 3 or fabric8";
+    }
+    try {
+      kubernetes = KubernetesVersion.parse(options.getOrDefault(KUBERNETES, kubernetes.toString()));
+    } catch (IllegalArgumentException malformed) {
+      problem = "-A" + KUBERNETES + ": " + malformed.getMessage();
     }
     return new ProcessorOptions(
         layout.equals("fabric8") ? Layout.FABRIC8 : Layout.CRD4J,
         !descriptions.equals("none"),
+        jackson == null ? null : FLAVORS.get(jackson),
+        kubernetes,
         problem);
   }
 }

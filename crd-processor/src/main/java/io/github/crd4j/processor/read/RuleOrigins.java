@@ -43,8 +43,11 @@ final class RuleOrigins implements KeywordOrigin {
       return self;
     }
     StatedRule rule = stated.get(own);
-    return rest.size() > 1 && rest.get(1) instanceof FieldPath.Field field
-        ? rule.use().origin(field.name())
-        : rule.use().origin();
+    if (rest.size() < 2 || !(rest.get(1) instanceof FieldPath.Field field)) {
+      return rule.use().origin();
+    }
+    // fabric8's annotation has the rule itself as its value.
+    boolean asValue = field.name().equals("rule") && !rule.use().isGiven("rule");
+    return rule.use().origin(asValue ? "value" : field.name());
   }
 }
