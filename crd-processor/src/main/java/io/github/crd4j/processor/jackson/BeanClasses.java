@@ -122,8 +122,7 @@ final class BeanClasses {
       Member nearer = methods.get(index);
       if (isSameSignature(nearer, inherited)) {
         Member body = nearer.fixed() && !inherited.fixed() ? inherited : nearer;
-        methods.set(
-            index, body.withAnnotations(nearer.annotations().orElse(inherited.annotations())));
+        methods.set(index, body.joining(nearer, inherited));
         return;
       }
     }

@@ -1,5 +1,7 @@
 package io.github.crd4j.processor.jackson;
 
+import java.util.ArrayList;
+import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.type.TypeMirror;
@@ -12,6 +14,7 @@ import javax.lang.model.type.TypeMirror;
  * @param fixed whether it is final (a field) or abstract (a method)
  * @param passing whether it is a transient field
  * @param parameters how many parameters a method has; 0 for others
+ * @param overridden the methods that it overrides, whose annotations count too, nearest first
  */
 record Member(
     Element element,
@@ -21,12 +24,30 @@ record Member(
     AnnotationSet annotations,
     boolean fixed,
     boolean passing,
-    int parameters) {
+    int parameters,
+    List<Element> overridden) {
 
-  Member withAnnotations(AnnotationSet merged) {
-    return merged == annotations
-        ? this
-        : new Member(element, name, owner, access, merged, fixed, passing, parameters);
+  /** A member that overrides none. */
+  Member(
+      Element element,
+      String name,
+      ClassDeclaration owner,
+      Access access,
+      AnnotationSet annotations,
+      boolean fixed,
+      boolean passing,
+      int parameters) {
+    this(element, name, owner, access, annotations, fixed, passing, parameters, List.of());
+  }
+
+  /** This method as it is where {@code nearer} and {@code farther}, one of them this, are one. */
+  Member joining(Member nearer, Member farther) {
+    List<Element> others = new ArrayList<>(nearer.overridden);
+    others.add(element.equals(nearer.element) ? farther.element : nearer.element);
+    others.addAll(farther.overridden);
+    AnnotationSet merged = nearer.annotations.orElse(farther.annotations);
+    return new Member(
+        element, name, owner, access, merged, fixed, passing, parameters, List.copyOf(others));
   }
 
   /** The declared type of what it holds, gives or takes. */

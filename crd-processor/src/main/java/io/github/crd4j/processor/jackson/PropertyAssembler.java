@@ -74,7 +74,7 @@ final class PropertyAssembler {
         in != null ? in.type() : type,
         elements.iterator().next(),
         List.copyOf(elements),
-        annotations(elements),
+        annotations(withOverridden(elements, used)),
         options(merged, type, code != null),
         written != null,
         read != null,
@@ -150,6 +150,13 @@ final class PropertyAssembler {
       }
     }
     return null;
+  }
+
+  /** The declarations, and behind them the methods that they override. */
+  private static Set<Element> withOverridden(Set<Element> elements, Set<Accessor> used) {
+    Set<Element> all = new LinkedHashSet<>(elements);
+    used.forEach(accessor -> all.addAll(accessor.member.overridden()));
+    return all;
   }
 
   /** The annotations on declarations and on their types, without doubles. */
