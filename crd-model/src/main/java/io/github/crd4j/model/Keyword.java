@@ -98,13 +98,27 @@ public final class Keyword<T> implements Comparable<Keyword<?>> {
   public static final Keyword<JsonValue> PATTERN_PROPERTIES =
       new Keyword<>("patternProperties", KeywordShape.JSON);
 
+  /** All of them, in alphabetical order. */
+  private static final List<Keyword<?>> ALL = List.copyOf(BY_NAME.values());
+
   private final String name;
   private final KeywordShape<T> shape;
+  private final int index;
 
   private Keyword(String name, KeywordShape<T> shape) {
     this.name = name;
     this.shape = shape;
+    this.index = BY_NAME.size();
     BY_NAME.put(name, this);
+  }
+
+  static List<Keyword<?>> all() {
+    return ALL;
+  }
+
+  /** A number of its own for each keyword, from 0 on. */
+  int index() {
+    return index;
   }
 
   /** The keyword as it is spelled in a schema. */

@@ -4,10 +4,10 @@ import io.github.crd4j.json.JsonArray;
 import io.github.crd4j.json.JsonNumber;
 import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonValue;
-import java.util.Collections;
+import java.util.Arrays;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -19,16 +19,17 @@ import org.jspecify.annotations.Nullable;
  */
 public final class Schema {
 
-  public static final Schema EMPTY = new Schema(Map.of());
+  public static final Schema EMPTY = new Schema(new @Nullable Object[Keyword.all().size()]);
 
-  private final Map<Keyword<?>, Object> values;
+  /** The value of each keyword at its index; null where it is not given. */
+  private final @Nullable Object[] values;
 
-  private Schema(Map<Keyword<?>, Object> values) {
+  private Schema(@Nullable Object[] values) {
     this.values = values;
   }
 
   public static Builder builder() {
-    return new Builder(new TreeMap<>());
+    return new Builder(new @Nullable Object[Keyword.all().size()]);
   }
 
   /** A schema that says nothing but its {@code type}. */
@@ -37,7 +38,7 @@ public final class Schema {
   }
 
   public Builder toBuilder() {
-    return new Builder(new TreeMap<>(values));
+    return new Builder(values.clone());
   }
 
   /** This schema with {@code keyword} set to {@code value}. */
@@ -48,16 +49,16 @@ public final class Schema {
   /** The value of {@code keyword}, or null if it is not given. */
   @SuppressWarnings("unchecked") // set(Keyword<T>, T) is the only way in
   public <T> @Nullable T get(Keyword<T> keyword) {
-    return (T) values.get(keyword);
+    return (T) values[keyword.index()];
   }
 
   public boolean has(Keyword<?> keyword) {
-    return values.containsKey(keyword);
+    return values[keyword.index()] != null;
   }
 
   /** The keywords that are given, in alphabetical order. */
   public Iterable<Keyword<?>> keywords() {
-    return Collections.unmodifiableSet(values.keySet());
+    return Keyword.all().stream().filter(this::has).toList();
   }
 
   public @Nullable String type() {
@@ -239,9 +240,11 @@ public final class Schema {
 
   /** This schema as JSON, keywords in alphabetical order. */
   public JsonObject toJson() {
-    Map<String, JsonValue> members = new TreeMap<>();
-    for (Keyword<?> keyword : values.keySet()) {
-      members.put(keyword.keyword(), write(keyword));
+    Map<String, JsonValue> members = new LinkedHashMap<>();
+    for (Keyword<?> keyword : Keyword.all()) {
+      if (has(keyword)) {
+        members.put(keyword.keyword(), write(keyword));
+      }
     }
     return new JsonObject(members);
   }
@@ -282,12 +285,12 @@ public final class Schema {
 
   @Override
   public boolean equals(@Nullable Object other) {
-    return other instanceof Schema schema && values.equals(schema.values);
+    return other instanceof Schema schema && Arrays.equals(values, schema.values);
   }
 
   @Override
   public int hashCode() {
-    return values.hashCode();
+    return Arrays.hashCode(values);
   }
 
   @Override
@@ -298,31 +301,31 @@ public final class Schema {
   /** Collects keywords. May be used on after {@link #build()}. */
   public static final class Builder {
 
-    private final Map<Keyword<?>, Object> values;
+    private final @Nullable Object[] values;
 
-    private Builder(Map<Keyword<?>, Object> values) {
+    private Builder(@Nullable Object[] values) {
       this.values = values;
     }
 
     /** Sets {@code keyword}, or removes it if {@code value} is one that the encoding leaves out. */
     public <T> Builder set(Keyword<T> keyword, T value) {
       if (keyword.shape().isAbsent(value)) {
-        values.remove(keyword);
+        values[keyword.index()] = null;
       } else {
-        values.put(keyword, keyword.shape().frozen(value));
+        values[keyword.index()] = keyword.shape().frozen(value);
       }
       return this;
     }
 
     public Builder remove(Keyword<?> keyword) {
-      values.remove(keyword);
+      values[keyword.index()] = null;
       return this;
     }
 
     /** The value of {@code keyword} so far, or null. */
     @SuppressWarnings("unchecked") // set(Keyword<T>, T) is the only way in
     public <T> @Nullable T get(Keyword<T> keyword) {
-      return (T) values.get(keyword);
+      return (T) values[keyword.index()];
     }
 
     private <T> void read(Keyword<T> keyword, JsonValue json, Decoding at) {
@@ -333,7 +336,7 @@ public final class Schema {
     }
 
     public Schema build() {
-      return new Schema(new TreeMap<>(values));
+      return new Schema(values.clone());
     }
   }
 }
