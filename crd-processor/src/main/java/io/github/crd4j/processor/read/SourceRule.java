@@ -21,6 +21,8 @@ public enum SourceRule {
   DefaultInitialiserUnknown(Severity.ERROR),
   /** A name in a one-of annotation is no property of the class. */
   FieldNameUnknown(Severity.ERROR),
+  /** A resource of fabric8's has only one of the annotations that name its API. */
+  GroupOrVersionMissing(Severity.ERROR),
   /** Jackson cannot read what it writes of a class. */
   JacksonCannotRead(Severity.WARNING),
   /** Jackson fails on every object of a class. */

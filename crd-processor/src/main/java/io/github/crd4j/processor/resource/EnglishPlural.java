@@ -2,7 +2,7 @@ package io.github.crd4j.processor.resource;
 
 import java.util.Map;
 
-/** The English plural of a kind, as operator authors and fabric8's generator form it. */
+/** The English plural of a kind, as operator authors form it. */
 final class EnglishPlural {
 
   private static final Map<String, String> IRREGULAR =

@@ -5,11 +5,13 @@ import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.read.Reading;
+import io.github.crd4j.processor.read.SourceRule;
 import io.github.crd4j.processor.read.Supertypes;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
 import java.util.Set;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -45,18 +47,22 @@ final class Fabric8ResourceVocabulary implements ResourceVocabulary {
 
   @Override
   public Set<String> annotations() {
-    return Set.of(GROUP);
+    return Set.of(GROUP, VERSION);
   }
 
   @Override
   public @Nullable ResourceDeclaration read(TypeElement type, Reading reading) {
     AnnotationUse group = Mirrors.find(type, GROUP);
     AnnotationUse version = Mirrors.find(type, VERSION);
-    if (group == null || version == null) {
+    if (group == null && version == null) {
       return null;
     }
     Supertypes.requireAll(type);
     if (!isA(type.asType(), HAS_METADATA, reading.types())) {
+      return null;
+    }
+    if (group == null || version == null) {
+      reportHalf(type, group, version, reading);
       return null;
     }
     return new ResourceDeclaration(
@@ -78,6 +84,25 @@ final class Fabric8ResourceVocabulary implements ResourceVocabulary {
         (member, index) -> origin(type, member));
   }
 
+  /** An abstract class may leave the other annotation to its subclasses. */
+  private static void reportHalf(
+      TypeElement type,
+      @Nullable AnnotationUse group,
+      @Nullable AnnotationUse version,
+      Reading reading) {
+    AnnotationUse said = group == null ? version : group;
+    if (said == null || type.getModifiers().contains(Modifier.ABSTRACT)) {
+      return;
+    }
+    String missing = group == null ? "@Group" : "@Version";
+    reading.report(
+        SourceRule.GroupOrVersionMissing,
+        said.origin(),
+        type.getSimpleName() + " has " + said.displayName() + ", but no " + missing,
+        "no CRD can be made of it, and fabric8's client refuses the class at run time",
+        "add " + missing + "; it is not inherited from a superclass");
+  }
+
   private static Map<String, String> pairs(TypeElement type, String annotation, Reading reading) {
     AnnotationUse use = Mirrors.find(type, GENERATOR + annotation);
     return use == null ? Map.of() : KeyValues.read(use, "value", reading);
@@ -93,9 +118,10 @@ final class Fabric8ResourceVocabulary implements ResourceVocabulary {
 
   private static CrdNames names(TypeElement type) {
     String kind = value(type, "Kind", type.getSimpleName().toString());
-    String singular = value(type, "Singular", kind.toLowerCase(Locale.ROOT));
+    // The client lowers what the annotations say, and asks the API server for that.
+    String singular = value(type, "Singular", kind).toLowerCase(Locale.ROOT);
     return new CrdNames(
-        value(type, "Plural", EnglishPlural.of(singular)),
+        value(type, "Plural", Fabric8Plural.of(singular)).toLowerCase(Locale.ROOT),
         singular,
         kind,
         kind + "List",
