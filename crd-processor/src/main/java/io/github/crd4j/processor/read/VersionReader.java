@@ -88,6 +88,15 @@ final class VersionReader {
     SchemaDraft draft = SchemaDraft.ofType(place, "object", "");
     Map<String, Schema> properties = new TreeMap<>();
     SchemaDraft spec = beans.insideSpec(() -> schemas.read(declaration.element().asType(), place));
+    if (!spec.schema().isType("object") && spec.schema().type() != null) {
+      reading.report(
+          SourceRule.ResourceWithoutSpec,
+          declaration.origin(""),
+          declaration.element().getSimpleName()
+              + " cannot be a spec, because its JSON is "
+              + Applicability.aKind(spec.schema()),
+          "a class without a property 'spec' is itself the spec, and that is an object");
+    }
     add("spec", spec, draft, properties);
     if (declaration.status() != null) {
       add("status", schemas.read(declaration.status(), place), draft, properties);
