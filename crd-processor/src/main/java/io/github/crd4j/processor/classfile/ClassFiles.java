@@ -40,6 +40,19 @@ final class ClassFiles {
     return bytes;
   }
 
+  /**
+   * The bytes of a class of the JDK that runs the compiler, or null if it has none of that name. No
+   * location of the compiler has them.
+   */
+  byte @Nullable [] platformBytes(TypeElement type) {
+    String file = elements.getBinaryName(type).toString().replace('.', '/') + ".class";
+    try (InputStream in = ClassLoader.getPlatformClassLoader().getResourceAsStream(file)) {
+      return in == null ? null : in.readAllBytes();
+    } catch (IOException e) {
+      return null;
+    }
+  }
+
   private byte @Nullable [] read(Location location, String packageName, String file) {
     try (InputStream in = filer.getResource(location, packageName, file).openInputStream()) {
       return in.readAllBytes();

@@ -28,7 +28,8 @@ public final class ConstantOrder {
     if (!type.getClass().getName().startsWith("org.eclipse.jdt.")) {
       return List.of();
     }
-    byte[] bytes = classFiles.bytes(type);
+    boolean ofPlatform = type.getQualifiedName().toString().startsWith("java.");
+    byte[] bytes = ofPlatform ? classFiles.platformBytes(type) : classFiles.bytes(type);
     return bytes == null ? List.of() : constants(bytes);
   }
 
