@@ -55,7 +55,13 @@ final class Unwrapping {
     TypeElement element = (TypeElement) type.asElement();
     if (failsToWrite(holder, unwrapped)) {
       problems.add(
-          problem(unwrapped, "fabric8's client cannot unwrap property '" + holder.name() + "'"));
+          new BeanProblem(
+              BeanProblem.Kind.FAILS,
+              unwrapped.origin(),
+              "fabric8's client cannot unwrap property '" + holder.name() + "'",
+              List.of(
+                  "it knows unwrapped properties by their own names only, and of one level",
+                  "leave out prefix and suffix, or move the properties into the class")));
     }
     if (!open.add(element)) {
       problems.add(problem(unwrapped, "property '" + holder.name() + "' unwraps itself"));
