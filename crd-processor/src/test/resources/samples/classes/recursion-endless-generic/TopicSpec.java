@@ -10,5 +10,6 @@ class TopicSpec {
 
 class Growing<T> {
   // ERROR [RecursiveType] more
+  // | 'Growing<List<List<
   public Growing<List<T>> more;
 }

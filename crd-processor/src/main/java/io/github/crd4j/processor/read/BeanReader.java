@@ -23,6 +23,7 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
+import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -36,6 +37,11 @@ final class BeanReader {
   private final StatementApplier statements;
   private final PropertyRules rules;
   private final StrayAnnotations strays;
+
+  private static final String FABRIC8_PACKAGE = "io.fabric8.";
+
+  /** A package, with its last dot, before the name of a class. */
+  private static final Pattern QUALIFIER = Pattern.compile("\\b(?:\\w+\\.)+(?=\\w)");
 
   /** How often a class may occur in itself with other type arguments each time. */
   private static final int MAX_NESTED = 12;
@@ -157,7 +163,7 @@ final class BeanReader {
         readProperty(property, draft, properties, required);
       }
     }
-    if (bean.anyProperties()) {
+    if (bean.anyProperties() && !isClosedModel(element, properties)) {
       anyProperties(bean, draft, self, properties.isEmpty());
     }
     draft.set(Keyword.PROPERTIES, properties);
@@ -178,6 +184,15 @@ final class BeanReader {
       // Beside known properties a structural schema cannot say of what type the others are.
       draft.set(Keyword.PRESERVE_UNKNOWN_FIELDS, true);
     }
+  }
+
+  /**
+   * Whether the class is one of a Kubernetes model with properties: such a class keeps what a later
+   * Kubernetes adds to it ({@code additionalProperties}), but the type that it models is closed.
+   */
+  private static boolean isClosedModel(TypeElement element, Map<String, Schema> properties) {
+    return element.getQualifiedName().toString().startsWith(FABRIC8_PACKAGE)
+        && !properties.isEmpty();
   }
 
   private static boolean isVoid(BeanProperty property) {
@@ -292,6 +307,6 @@ final class BeanReader {
   }
 
   private static String simple(String type) {
-    return type.substring(type.lastIndexOf('.') + 1);
+    return QUALIFIER.matcher(type).replaceAll("");
   }
 }

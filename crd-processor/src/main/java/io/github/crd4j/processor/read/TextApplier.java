@@ -93,7 +93,9 @@ final class TextApplier {
           SourceRule.DefaultMalformed,
           origin,
           what + " '" + text + "' of " + place.name() + " " + malformed.getMessage(),
-          "the API server would refuse the CRD, or every object with this value");
+          what.equals(Keyword.EXAMPLE.keyword())
+              ? "readers of the CRD take an example for a value that the API server accepts"
+              : "the API server would refuse the CRD, or every object with this value");
       return null;
     }
   }
