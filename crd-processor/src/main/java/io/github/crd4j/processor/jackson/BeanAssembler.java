@@ -1,5 +1,6 @@
 package io.github.crd4j.processor.jackson;
 
+import io.github.crd4j.processor.mirror.Mirrors;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -10,6 +11,8 @@ import org.jspecify.annotations.Nullable;
 
 /** Puts the two views of a class together to what it is in JSON. */
 final class BeanAssembler {
+
+  private static final String JACKSONIZED = "lombok.extern.jackson.Jacksonized";
 
   private final BeanViews views;
   private final UsedProperties usedProperties;
@@ -92,7 +95,7 @@ final class BeanAssembler {
             : !isObject(kind)
                 || (readsObjects && in.view().failures().isEmpty())
                 || (subtypes != null && in.bean().declaration().isAbstract());
-    if (!readable && in.view().failures().isEmpty()) {
+    if (!readable && in.view().failures().isEmpty() && !hasBuilderOfLombok(bean)) {
       beanProblems.addUnreadable(in.bean(), !readFrom.isEmpty(), problems);
     }
     beanProblems.addOwnStrategy(bean, problems);
@@ -111,6 +114,11 @@ final class BeanAssembler {
         ClassLevelNames.appended(bean),
         List.copyOf(ignoredNames(in)),
         List.copyOf(problems));
+  }
+
+  /** Lombok adds the {@code @JsonDeserialize} only after the round in which the class is read. */
+  private static boolean hasBuilderOfLombok(BeanClass bean) {
+    return Mirrors.find(bean.declaration().element(), JACKSONIZED) != null;
   }
 
   /** A class whose JSON is not that of its members. */

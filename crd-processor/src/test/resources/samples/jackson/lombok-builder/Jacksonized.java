@@ -1,0 +1,3 @@
+package lombok.extern.jackson;
+
+public @interface Jacksonized {}
