@@ -13,8 +13,14 @@ import picocli.CommandLine.Spec;
 /** The command {@code crd4j}, which only has commands below it. */
 @Command(
     name = "crd4j",
-    description = {"Makes and compares Kubernetes CustomResourceDefinitions of Java classes.", ""},
-    subcommands = {GenerateCommand.class, DiffCommand.class, CommandLine.HelpCommand.class},
+    description = {"Makes, compares and checks Kubernetes CustomResourceDefinitions.", ""},
+    subcommands = {
+      GenerateCommand.class,
+      DiffCommand.class,
+      LintCommand.class,
+      ExplainCommand.class,
+      CommandLine.HelpCommand.class
+    },
     versionProvider = Version.class,
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",

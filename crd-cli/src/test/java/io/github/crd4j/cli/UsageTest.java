@@ -16,7 +16,10 @@ class UsageTest {
         "generate",
         "generate src --output xml",
         "diff old",
-        "generate -x"
+        "generate -x",
+        "lint",
+        "lint crds --kubernetes 1.9",
+        "explain CelSyntacs"
       })
   void aWrongCommandLineIsOneOrTwoLinesAndCode2(String line) {
     CommandRun run =
@@ -28,7 +31,16 @@ class UsageTest {
   }
 
   @ParameterizedTest
-  @ValueSource(strings = {"--help", "generate --help", "diff --help", "help generate", "help diff"})
+  @ValueSource(
+      strings = {
+        "--help",
+        "generate --help",
+        "diff --help",
+        "lint --help",
+        "explain --help",
+        "help generate",
+        "help lint"
+      })
   void helpHasAnExampleAndTheExitCodes(String line) {
     CommandRun run = CommandRun.of((Object[]) line.split(" ", -1));
 

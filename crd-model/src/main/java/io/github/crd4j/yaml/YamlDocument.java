@@ -9,10 +9,12 @@ public final class YamlDocument {
 
   private final Node root;
   private final JsonValue value;
+  private final NodeLocator locator;
 
   YamlDocument(Node root, JsonValue value) {
     this.root = root;
     this.value = value;
+    this.locator = new NodeLocator(root);
   }
 
   public JsonValue value() {
@@ -29,6 +31,6 @@ public final class YamlDocument {
    * not go so far, the deepest such place on the way.
    */
   public Position locate(FieldPath path) {
-    return NodeLocator.locate(root, path);
+    return locator.locate(path);
   }
 }

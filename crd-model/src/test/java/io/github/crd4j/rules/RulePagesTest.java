@@ -91,6 +91,8 @@ class RulePagesTest {
               .filter(page -> page.text().contains("\n## What crd4j says\n"))
               // The processor has rules of its own, and tests their pages.
               .filter(page -> !page.text().contains(", about the Java source.\n"))
+              // What cannot be read at all is found by no rule; the linter tests those pages.
+              .filter(page -> !page.text().contains(", about files of CRDs.\n"))
               .map(RulePage::title)
               .filter(title -> !title.startsWith("Cel")) // those are in crd-cel
               .toList();
