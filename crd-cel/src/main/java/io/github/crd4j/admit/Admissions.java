@@ -36,7 +36,9 @@ public final class Admissions {
     for (Crd crd : crds) {
       if (crd.group().equals(group) && crd.names().kind().equals(kind)) {
         String wanted =
-            version == null ? apiVersion.substring(Math.min(slash + 1, apiVersion.length())) : version;
+            version == null
+                ? apiVersion.substring(Math.min(slash + 1, apiVersion.length()))
+                : version;
         return made.computeIfAbsent(
             crd.name() + "/" + wanted, key -> Admission.of(crd, wanted, kubernetes));
       }

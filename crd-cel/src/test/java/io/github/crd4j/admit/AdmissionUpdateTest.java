@@ -59,9 +59,9 @@ class AdmissionUpdateTest {
   }
 
   @Test
-  void itemsOfListsWithoutTypeBelongTogetherByIndex() {
-    assertThat(errors("rows: [long!, a]", "rows: [long!, b]")).isEmpty();
-    assertThat(errors("rows: [long!, a]", "rows: [a, long!]")).contains("spec.rows[1]: Too long");
+  void itemsOfListsWithoutTypeAreOneWithTheirList() {
+    assertThat(errors("rows: [long!, a]", "rows: [long!, a], name: a")).isEmpty();
+    assertThat(errors("rows: [long!, a]", "rows: [long!, b]")).contains("spec.rows[0]: Too long");
   }
 
   @Test

@@ -30,8 +30,8 @@ import org.jspecify.annotations.Nullable;
  * defaulting, validation, CEL rules.
  *
  * <p>Samples must be accepted, with no unknown field. Those in files called <code>*.invalid.yaml
- * </code>, and those with a comment <code># crd4j: refused "text"</code>, must be refused, with that
- * text in a message. If there is <code>topic.old.yaml</code> beside <code>topic.yaml</code> or
+ * </code>, and those with a comment <code># crd4j: refused "text"</code>, must be refused, with
+ * that text in a message. If there is <code>topic.old.yaml</code> beside <code>topic.yaml</code> or
  * <code>topic.invalid.yaml</code>, the latter are updates of its objects.
  *
  * @since 0.1.0

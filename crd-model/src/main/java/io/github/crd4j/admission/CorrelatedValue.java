@@ -17,9 +17,8 @@ import org.jspecify.annotations.Nullable;
  * A value beside the one that it replaces on an update: mistakes of values that stay as they were
  * are forgiven.
  *
- * <p>Members belong together by name, items of list maps by their keys, items of lists without a
- * type by index, items of sets and atomic lists not at all ({@code
- * k8s.io/apiserver/pkg/cel/common/equality.go}).
+ * <p>Members belong together by name, items of list maps by their keys, items of other lists not at
+ * all: such a list counts as one ({@code k8s.io/apiserver/pkg/cel/common/equality.go}).
  */
 public final class CorrelatedValue {
 
@@ -64,12 +63,7 @@ public final class CorrelatedValue {
       return null;
     }
     JsonValue item = now.items().get(index);
-    JsonValue oldItem =
-        switch (schema.listType() == null ? "" : schema.listType()) {
-          case "map" -> byKeys(before).get(keys(item));
-          case "set", "atomic" -> null;
-          default -> index < before.items().size() ? before.items().get(index) : null;
-        };
+    JsonValue oldItem = "map".equals(schema.listType()) ? byKeys(before).get(keys(item)) : null;
     return oldItem == null || oldItem == JsonNull.NULL
         ? null
         : new CorrelatedValue(item, oldItem, items);

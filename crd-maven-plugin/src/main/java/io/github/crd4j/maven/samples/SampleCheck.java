@@ -21,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * Admits all samples of a directory and compares with what their files say.
  *
  * <p>The objects of {@code x.yaml} are created, or replace those of {@code x.old.yaml} if that is
- * there, and must be accepted with nothing pruned. Those of {@code x.invalid.yaml}, and those with a
- * comment that says so, must be refused.
+ * there, and must be accepted with nothing pruned. Those of {@code x.invalid.yaml}, and those with
+ * a comment that says so, must be refused.
  */
 public final class SampleCheck {
 

@@ -38,8 +38,6 @@ class SampleCheckTest {
                     mode:
                       type: string
                       maxLength: 4
-                      x-kubernetes-validations:
-                      - {rule: self == oldSelf, message: mode is fixed}
       """;
 
   private static final String ORDERS =
@@ -58,8 +56,7 @@ class SampleCheckTest {
         new Admissions(
             List.of(CrdYamlReader.read("topics.yaml", TOPICS).get(0).crd()),
             KubernetesVersion.NEWEST_KNOWN);
-    return SampleCheck.run(
-        new SampleDirectory(temp, List.of(), List.of(excludes)), admissions);
+    return SampleCheck.run(new SampleDirectory(temp, List.of(), List.of(excludes)), admissions);
   }
 
   private Path write(String name, String text) throws IOException {
@@ -105,11 +102,12 @@ class SampleCheckTest {
 
   @Test
   void pairsAreUpdates() throws IOException, YamlException {
-    write("orders.old.yaml", ORDERS);
-    write("orders.yaml", ORDERS);
+    String named = ORDERS.replace("{name: orders}", "{name: orders, uid: a}");
+    write("orders.old.yaml", named);
+    write("orders.yaml", named.replace("safe", "fast"));
     write(
         "orders.invalid.yaml",
-        "# crd4j: refused \"mode is fixed\"\n" + ORDERS.replace("safe", "fast"));
+        "# crd4j: refused \"field is immutable\"\n" + named.replace("uid: a", "uid: b"));
 
     assertThat(check()).isEqualTo(new SampleCheck.Result(List.of(), 1, 1));
   }
