@@ -30,8 +30,6 @@ import picocli.CommandLine.Spec;
           + " messages what is not stored and why objects are refused.",
       ""
     },
-    mixinStandardHelpOptions = true,
-    versionProvider = Version.class,
     sortOptions = false,
     parameterListHeading = "%nWhat to admit:%n",
     optionListHeading = "%nOptions:%n",
@@ -102,6 +100,14 @@ final class AdmitCommand implements Callable<Integer> {
 
   @Option(names = "--output", paramLabel = "FORMAT", description = "text or json (default: text)")
   private OutputFormat format = OutputFormat.TEXT;
+
+  // Not the usual mixin: here --version is that of the CRD.
+  @Option(
+      names = {"-h", "--help"},
+      usageHelp = true,
+      description = "Show this help message and exit.")
+  @SuppressWarnings("UnusedVariable") // picocli looks at it
+  private boolean help;
 
   @Override
   public Integer call() throws CannotWorkException {

@@ -109,13 +109,18 @@ class AdmitCommandTest {
     CommandRun run = CommandRun.of("admit", "--crd", crd, "--subresource", "status", object);
 
     assertThat(run.code()).isEqualTo(1);
-    assertThat(run.err()).contains(object + ":7:10: error: status.ready: Invalid value: \"integer\"");
+    assertThat(run.err())
+        .contains(object + ":7:10: error: status.ready: Invalid value: \"integer\"");
   }
 
   @Test
   void printsAListForPrograms() throws IOException {
-    Path object = CommandRun.write(temp, "orders.json", "{\"apiVersion\":\"example.com/v1\","
-        + "\"kind\":\"Topic\",\"metadata\":{\"name\":\"a\"},\"x\":1,\"spec\":{\"mode\":2}}");
+    Path object =
+        CommandRun.write(
+            temp,
+            "orders.json",
+            "{\"apiVersion\":\"example.com/v1\","
+                + "\"kind\":\"Topic\",\"metadata\":{\"name\":\"a\"},\"x\":1,\"spec\":{\"mode\":2}}");
 
     CommandRun run = CommandRun.of("admit", "--crd", crd, "--output", "json", object);
 
