@@ -5,6 +5,7 @@ import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.SerializationFeature;
 import tools.jackson.databind.json.JsonMapper;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /** Makes and prints the JSON that programs read. */
@@ -17,6 +18,10 @@ final class Json {
 
   static ObjectNode object() {
     return MAPPER.createObjectNode();
+  }
+
+  static ArrayNode array() {
+    return MAPPER.createArrayNode();
   }
 
   /** The same value as Jackson has it. */

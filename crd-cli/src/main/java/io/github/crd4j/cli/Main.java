@@ -17,6 +17,7 @@ import picocli.CommandLine.Spec;
     subcommands = {
       GenerateCommand.class,
       DiffCommand.class,
+      AdmitCommand.class,
       LintCommand.class,
       ExplainCommand.class,
       CommandLine.HelpCommand.class

@@ -36,6 +36,7 @@ class UsageTest {
         "--help",
         "generate --help",
         "diff --help",
+        "admit --help",
         "lint --help",
         "explain --help",
         "help generate",

@@ -3,6 +3,7 @@ package io.github.crd4j.maven;
 import io.github.crd4j.maven.directory.Difference;
 import io.github.crd4j.maven.directory.DirectoryCheck;
 import io.github.crd4j.maven.directory.DirectoryUpdate;
+import io.github.crd4j.maven.samples.SampleCheck;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -78,5 +79,22 @@ final class Text {
         + directory
         + (wrong == 1 ? " is" : " are")
         + " not what the sources say";
+  }
+
+  /** All lines about samples that are not as they must be; the last says what to do. */
+  static List<String> samples(SampleCheck.Result result, Path directory) {
+    List<String> lines = new ArrayList<>();
+    lines.add(sampleVerdict(result, directory) + ":");
+    result.problems().forEach(problem -> lines.add("  " + problem));
+    lines.add(
+        "Correct the samples or the classes; a sample that must be refused is called *.invalid.yaml"
+            + " or says # crd4j: refused \"text\".");
+    return lines;
+  }
+
+  /** {@code Samples in src/test/crd-samples have 2 problems}. */
+  static String sampleVerdict(SampleCheck.Result result, Path directory) {
+    int count = result.problems().size();
+    return "Samples in " + directory + " have " + count + (count == 1 ? " problem" : " problems");
   }
 }

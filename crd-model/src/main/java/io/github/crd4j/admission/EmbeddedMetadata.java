@@ -1,7 +1,6 @@
 package io.github.crd4j.admission;
 
 import io.github.crd4j.json.JsonArray;
-import io.github.crd4j.json.JsonNumber;
 import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonString;
 import io.github.crd4j.json.JsonValue;
@@ -35,15 +34,23 @@ public final class EmbeddedMetadata {
    */
   public static List<ValueError> check(
       JsonValue value, Schema schema, FieldPath path, boolean isResource) {
-    Schema seen = isResource ? schema.with(Keyword.EMBEDDED_RESOURCE, true) : schema;
-    EmbeddedMetadata types = new EmbeddedMetadata();
-    types.walk(value, seen, path, types::checkTypes);
-    if (!types.errors.isEmpty()) {
-      return types.errors;
+    List<ValueError> undecodable = undecodable(value, schema, path, isResource);
+    if (!undecodable.isEmpty()) {
+      return undecodable;
     }
+    Schema seen = isResource ? schema.with(Keyword.EMBEDDED_RESOURCE, true) : schema;
     EmbeddedMetadata values = new EmbeddedMetadata();
     values.walk(value, seen, path, values::checkValues);
     return values.errors;
+  }
+
+  /** What of the resources in {@code value} the API server cannot even read. */
+  public static List<ValueError> undecodable(
+      JsonValue value, Schema schema, FieldPath path, boolean isResource) {
+    Schema seen = isResource ? schema.with(Keyword.EMBEDDED_RESOURCE, true) : schema;
+    EmbeddedMetadata types = new EmbeddedMetadata();
+    types.walk(value, seen, path, types::checkTypes);
+    return types.errors;
   }
 
   /** {@code value} without the fields of metadata that Kubernetes does not know. */
@@ -143,7 +150,8 @@ public final class EmbeddedMetadata {
               : "may have mixed case, but should otherwise match: " + problem;
         });
     if (resource.get("metadata") instanceof JsonObject metadata) {
-      checkMetadata(metadata, path.field("metadata"));
+      errors.addAll(
+          ObjectMetaValues.check(metadata, path.field("metadata"), DnsNames::pathSegment));
     }
   }
 
@@ -155,63 +163,6 @@ public final class EmbeddedMetadata {
     } else if (value instanceof JsonString text) {
       invalid(path, text.value().isEmpty() ? "must not be empty" : check.apply(text.value()));
     }
-  }
-
-  private void checkMetadata(JsonObject metadata, FieldPath path) {
-    String generateName = text(metadata, "generateName");
-    invalid(path.field("generateName"), DnsNames.pathSegment(generateName, true));
-    invalid(path.field("name"), DnsNames.pathSegment(text(metadata, "name"), false));
-    String namespace = text(metadata, "namespace");
-    if (!namespace.isEmpty()) {
-      invalid(path.field("namespace"), DnsNames.label1123(namespace));
-    }
-    if (metadata.get("generation") instanceof JsonNumber number && number.value().signum() < 0) {
-      invalid(path.field("generation"), "must be greater than or equal to 0");
-    }
-    forEachMember(
-        metadata,
-        "labels",
-        (key, value) -> {
-          invalid(path.field("labels"), DnsNames.labelKey(key));
-          invalid(path.field("labels"), DnsNames.labelValue(value));
-        });
-    forEachMember(
-        metadata,
-        "annotations",
-        (key, value) -> invalid(path.field("annotations"), DnsNames.annotationKey(key)));
-    if (metadata.get("finalizers") instanceof JsonArray finalizers) {
-      for (JsonValue finalizer : finalizers.items()) {
-        if (finalizer instanceof JsonString name) {
-          invalid(path.field("finalizers"), DnsNames.labelKey(name.value()));
-        }
-      }
-    }
-    if (metadata.get("ownerReferences") instanceof JsonArray owners) {
-      for (int i = 0; i < owners.items().size(); i++) {
-        if (owners.items().get(i) instanceof JsonObject owner) {
-          checkOwner(owner, path.field("ownerReferences").index(i));
-        }
-      }
-    }
-  }
-
-  private void checkOwner(JsonObject owner, FieldPath path) {
-    for (String name : List.of("apiVersion", "kind", "name", "uid")) {
-      if (text(owner, name).isEmpty()) {
-        errors.add(new ValueError(ValueError.Kind.REQUIRED, path.field(name), "must not be empty"));
-      }
-    }
-  }
-
-  private static void forEachMember(
-      JsonObject metadata, String name, BiConsumer<String, String> action) {
-    if (metadata.get(name) instanceof JsonObject map) {
-      map.members().keySet().forEach(key -> action.accept(key, text(map, key)));
-    }
-  }
-
-  private static String text(JsonObject object, String name) {
-    return object.get(name) instanceof JsonString string ? string.value() : "";
   }
 
   private void invalid(FieldPath path, @Nullable String problem) {

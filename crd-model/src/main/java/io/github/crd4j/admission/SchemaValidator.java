@@ -11,6 +11,7 @@ import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Validates a value against a schema as the API server does: types, formats, bounds, enums, logical
@@ -43,11 +44,39 @@ public final class SchemaValidator {
   public static List<ValueError> validate(
       JsonValue value, Schema schema, FieldPath path, Subject subject) {
     return new SchemaValidator(path, subject)
-        .validate(value, schema, new ValuePlace(path, ""), false)
+        .validate(value, schema, new ValuePlace(path, ""), false, null)
         .errors();
   }
 
-  private ValueResult validate(JsonValue value, Schema schema, ValuePlace place, boolean isBranch) {
+  /**
+   * What is wrong with an object after an update, less what was so before ({@code
+   * k8s.io/apiextensions-apiserver/pkg/apiserver/validation/ratcheting.go}).
+   *
+   * @param old the value beside the one that it replaces; null if there is none
+   */
+  public static List<ValueError> validateUpdate(
+      JsonValue value, Schema schema, FieldPath path, @Nullable CorrelatedValue old) {
+    return new SchemaValidator(path, Subject.OBJECT)
+        .validate(value, schema, new ValuePlace(path, ""), false, old)
+        .errors();
+  }
+
+  private ValueResult validate(
+      JsonValue value,
+      Schema schema,
+      ValuePlace place,
+      boolean isBranch,
+      @Nullable CorrelatedValue old) {
+    ValueResult result = check(value, schema, place, isBranch, old);
+    return old != null && !result.isValid() && old.isUnchanged() ? result.forgiven() : result;
+  }
+
+  private ValueResult check(
+      JsonValue value,
+      Schema schema,
+      ValuePlace place,
+      boolean isBranch,
+      @Nullable CorrelatedValue old) {
     ValueResult result = new ValueResult();
     ValueType type = ValueType.of(schema, subject);
     ScalarChecks scalars = new ScalarChecks(schema, type, place, root);
@@ -66,23 +95,33 @@ public final class SchemaValidator {
     } else if (value instanceof JsonNumber number) {
       result.merge(scalars.checkNumber(number)).matched();
     } else if (value instanceof JsonArray array) {
-      result.merge(checkArray(array, schema, place, isBranch)).matched();
+      result.merge(checkArray(array, schema, place, isBranch, old)).matched();
     }
     result.merge(scalars.checkEnum(value)).matched();
     if (value instanceof JsonObject object) {
-      result.merge(checkObject(object, schema, place, isBranch)).matched();
+      result.merge(checkObject(object, schema, place, isBranch, old)).matched();
     }
     return result.matched();
   }
 
   private ValueResult checkArray(
-      JsonArray array, Schema schema, ValuePlace place, boolean isBranch) {
+      JsonArray array,
+      Schema schema,
+      ValuePlace place,
+      boolean isBranch,
+      @Nullable CorrelatedValue old) {
     ValueResult result = new ValueResult();
     int size = array.items().size();
     Schema item = schema.items();
     if (item != null) {
       for (int i = 0; i < size; i++) {
-        result.merge(validate(array.items().get(i), item, place.index(i), isBranch));
+        result.merge(
+            validate(
+                array.items().get(i),
+                item,
+                place.index(i),
+                isBranch,
+                old == null ? null : old.index(i)));
       }
     }
     Long min = schema.minItems();
@@ -97,7 +136,11 @@ public final class SchemaValidator {
   }
 
   private ValueResult checkObject(
-      JsonObject object, Schema schema, ValuePlace place, boolean isBranch) {
+      JsonObject object,
+      Schema schema,
+      ValuePlace place,
+      boolean isBranch,
+      @Nullable CorrelatedValue old) {
     ValueResult result = new ValueResult();
     int size = object.members().size();
     Long min = schema.minProperties();
@@ -116,14 +159,22 @@ public final class SchemaValidator {
             (name, member) -> {
               Schema property = schema.properties().get(name);
               if (property != null) {
-                result.merge(validate(member, property, place.field(name), isBranch));
+                result.merge(
+                    validate(
+                        member, property, place.field(name), isBranch, member(old, place, name)));
               } else if (additional != null && !additional.allows()) {
                 result.add(
                     place.error(
                         Kind.INVALID,
                         place.name() + "." + name + " in body is a forbidden property"));
               } else if (additional != null && additional.schema() != null) {
-                result.merge(validate(member, additional.schema(), place.field(name), isBranch));
+                result.merge(
+                    validate(
+                        member,
+                        additional.schema(),
+                        place.field(name),
+                        isBranch,
+                        member(old, place, name)));
               }
             });
     for (String name : schema.required()) {
@@ -134,12 +185,19 @@ public final class SchemaValidator {
     return result;
   }
 
+  private static @Nullable CorrelatedValue member(
+      @Nullable CorrelatedValue old, ValuePlace place, String name) {
+    return old == null || (place.name().isEmpty() && CorrelatedValue.isTypeMeta(name))
+        ? null
+        : old.field(name);
+  }
+
   private ValueResult checkBranches(JsonValue value, Schema schema, ValuePlace place) {
     ValueResult result = new ValueResult();
     if (!schema.anyOf().isEmpty()) {
       ValueResult best = null;
       for (Schema branch : schema.anyOf()) {
-        ValueResult tried = validate(value, branch, place, true);
+        ValueResult tried = validate(value, branch, place, true, null);
         if (tried.isValid()) {
           best = tried;
           break;
@@ -156,7 +214,7 @@ public final class SchemaValidator {
     }
     boolean isAllValid = true;
     for (Schema branch : schema.allOf()) {
-      ValueResult tried = validate(value, branch, place, true);
+      ValueResult tried = validate(value, branch, place, true, null);
       isAllValid &= tried.isValid();
       result.merge(tried);
     }
@@ -164,7 +222,7 @@ public final class SchemaValidator {
       result.add(composite(place, "must validate all the schemas (allOf)"));
     }
     Schema not = schema.not();
-    if (not != null && validate(value, not, place, true).isValid()) {
+    if (not != null && validate(value, not, place, true, null).isValid()) {
       result.add(composite(place, "must not validate the schema (not)"));
     }
     return result.matched();
@@ -175,7 +233,7 @@ public final class SchemaValidator {
     ValueResult first = null;
     int valid = 0;
     for (Schema branch : schema.oneOf()) {
-      ValueResult tried = validate(value, branch, place, true);
+      ValueResult tried = validate(value, branch, place, true, null);
       if (tried.isValid()) {
         valid++;
         best = null;

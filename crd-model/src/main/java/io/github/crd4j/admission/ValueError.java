@@ -19,6 +19,7 @@ public record ValueError(Kind kind, FieldPath path, String message) {
     TOO_MANY("Too many"),
     TYPE("Invalid value"),
     DUPLICATE("Duplicate value"),
+    FORBIDDEN("Forbidden"),
     INVALID("Invalid value");
 
     private final String text;
@@ -35,7 +36,7 @@ public record ValueError(Kind kind, FieldPath path, String message) {
 
   /** Whether the API server skips the CEL rules of an object with such a mistake. */
   public boolean isBlocking() {
-    return kind != Kind.INVALID && kind != Kind.DUPLICATE;
+    return kind != Kind.INVALID && kind != Kind.DUPLICATE && kind != Kind.FORBIDDEN;
   }
 
   /** What the API server says of it, without the path. */

@@ -1,0 +1,87 @@
+package io.github.crd4j.cli;
+
+import io.github.crd4j.json.JsonObject;
+import io.github.crd4j.json.JsonString;
+import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.yaml.Position;
+import io.github.crd4j.yaml.YamlDocument;
+import io.github.crd4j.yaml.YamlException;
+import io.github.crd4j.yaml.YamlReader;
+import java.io.IOException;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+
+/**
+ * An object in a file.
+ *
+ * @param file as the user named it
+ */
+record SampleObject(Path file, YamlDocument document, JsonObject json) {
+
+  /**
+   * The objects of {@code file} in order.
+   *
+   * @throws CannotWorkException if it cannot be read, is no YAML, or has something else in it
+   */
+  static List<SampleObject> read(Path file) throws CannotWorkException {
+    List<SampleObject> objects = new ArrayList<>();
+    try {
+      for (YamlDocument document : YamlReader.read(Files.readString(file))) {
+        if (!(document.value() instanceof JsonObject json)) {
+          throw new CannotWorkException(
+              place(file, document.start())
+                  + ": an object is expected, not a value of type "
+                  + document.value().typeName());
+        }
+        objects.add(new SampleObject(file, document, json));
+      }
+    } catch (IOException e) {
+      throw FileProblem.cannotRead(file, e);
+    } catch (YamlException e) {
+      throw new CannotWorkException(place(file, e.position()) + ": " + e.problem());
+    }
+    if (objects.isEmpty()) {
+      throw new CannotWorkException("'" + file + "' has no object");
+    }
+    return objects;
+  }
+
+  private static String place(Path file, Position position) {
+    return file + ":" + position.line() + ":" + position.column();
+  }
+
+  /** Where the object begins. */
+  String location() {
+    return place(file, document.start());
+  }
+
+  /** Where {@code path} is, or the nearest place around it. */
+  String locate(FieldPath path) {
+    return place(file, document.locate(path));
+  }
+
+  /** {@code Topic 'shop/orders'}. */
+  String title() {
+    String namespace = metadata("namespace");
+    return text(json, "kind")
+        + " '"
+        + (namespace.isEmpty() ? "" : namespace + "/")
+        + metadata("name")
+        + "'";
+  }
+
+  boolean isSameAs(SampleObject other) {
+    return text(json, "apiVersion").equals(text(other.json, "apiVersion"))
+        && title().equals(other.title());
+  }
+
+  private String metadata(String name) {
+    return json.get("metadata") instanceof JsonObject metadata ? text(metadata, name) : "";
+  }
+
+  private static String text(JsonObject object, String name) {
+    return object.get(name) instanceof JsonString string ? string.value() : "";
+  }
+}
