@@ -115,7 +115,10 @@ final class PolymorphismReader {
 
   private List<Subtype> subtypes(AnnotationSet annotations, BeanClass base, Use use) {
     Map<TypeElement, List<String>> found = new LinkedHashMap<>();
-    collect(annotations, base, base, List.of(), found);
+    if (!annotations.equals(base.annotations())) {
+      collectListed(annotations.get(JacksonAnnotation.SUB_TYPES), base, found);
+    }
+    collect(base.annotations(), base, base, List.of(), found);
     List<Subtype> subtypes = new ArrayList<>(found.size());
     found.forEach(
         (type, names) -> {
@@ -147,6 +150,14 @@ final class PolymorphismReader {
           collect(permitted, base, List.of(), found);
         }
       }
+      return;
+    }
+    collectListed(listed, base, found);
+  }
+
+  private void collectListed(
+      @Nullable AnnotationUse listed, BeanClass base, Map<TypeElement, List<String>> found) {
+    if (listed == null) {
       return;
     }
     for (AnnotationUse subtype : listed.annotations("value")) {

@@ -6,8 +6,10 @@ import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
 import io.github.crd4j.processor.jackson.Bean;
+import io.github.crd4j.processor.jackson.BeanKind;
 import io.github.crd4j.processor.jackson.BeanProblem;
 import io.github.crd4j.processor.jackson.BeanProperty;
+import io.github.crd4j.processor.jackson.Polymorphism;
 import io.github.crd4j.processor.jackson.PropertyFilter;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
@@ -36,6 +38,7 @@ final class BeanReader {
   private final StatementApplier statements;
   private final PropertyRules rules;
   private final StrayAnnotations strays;
+  private final UnionReader unions;
 
   /** How often a class may occur in itself with other type arguments each time. */
   private static final int MAX_NESTED = 12;
@@ -56,10 +59,11 @@ final class BeanReader {
     this.statements = statements;
     this.rules = new PropertyRules(reading);
     this.strays = new StrayAnnotations(reading);
+    this.unions = new UnionReader(reading, this);
   }
 
   SchemaDraft read(DeclaredType type, TypeElement element, Place place) {
-    if (!type.getTypeArguments().isEmpty()) {
+    if (!type.getTypeArguments().isEmpty() || place.options().polymorphism() != null) {
       return readOnce(type, element, place).usedAt(place);
     }
     Use use = new Use(element, place.options().filter());
@@ -80,7 +84,12 @@ final class BeanReader {
     open.put(key, place);
     try {
       Bean bean = reading.beans().introspect(type, place.options().filter());
-      report(bean.problems());
+      // Where the member tells the subtypes apart, the type need not.
+      boolean told = place.options().polymorphism() != null;
+      report(
+          bean.problems().stream()
+              .filter(problem -> !told || problem.kind() != BeanProblem.Kind.UNREADABLE)
+              .toList());
       return ofKind(bean, element, place);
     } finally {
       open.remove(key);
@@ -89,7 +98,12 @@ final class BeanReader {
 
   private SchemaDraft ofKind(Bean bean, TypeElement element, Place place) {
     return switch (bean.kind()) {
-      case OBJECT -> object(bean, element, name -> true);
+      case OBJECT -> {
+        SchemaDraft own = object(bean, element, name -> true);
+        Polymorphism told = place.options().polymorphism();
+        told = told == null ? bean.polymorphism() : told;
+        yield UnionReader.isUnion(element, told) ? unions.read(told, element, own, place) : own;
+      }
       case VALUE ->
           bean.value() == null
               ? SchemaDraft.anything(place)
@@ -101,6 +115,33 @@ final class BeanReader {
       case MAP, ENTRY -> SchemaDraft.map(place, SchemaDraft.anything(place));
       case REFERENCE, ENUM, CODE -> SchemaDraft.anything(place);
     };
+  }
+
+  /** The schema of {@code type} as one of those that {@code base} stands for. */
+  SchemaDraft variant(TypeElement type, TypeElement base, Place place) {
+    String key = type.asType().toString();
+    boolean isBase = type.equals(base);
+    if (!isBase && open.containsKey(key)) {
+      reportCycle(key, place);
+      return SchemaDraft.ofType(place, "object", "");
+    }
+    open.putIfAbsent(key, place);
+    try {
+      Bean bean = reading.beans().introspect((DeclaredType) type.asType());
+      report(bean.problems());
+      return bean.kind() == BeanKind.OBJECT
+          ? object(bean, type, name -> true)
+          : schemas.read(type.asType(), place.unannotated());
+    } finally {
+      if (!isBase) {
+        open.remove(key);
+      }
+    }
+  }
+
+  /** The schema of what {@code place} tells to be one of several classes that share nothing. */
+  SchemaDraft unrelated(Polymorphism told, TypeElement element, Place place) {
+    return unions.read(told, element, SchemaDraft.ofType(place, "object", ""), place);
   }
 
   /** Reports what Jackson cannot do with a class, or only code could tell. */
@@ -206,6 +247,10 @@ final class BeanReader {
     properties.put(property.name(), draft.schema());
     for (String alias : property.aliases()) {
       properties.putIfAbsent(alias, draft.schema());
+    }
+    Polymorphism told = property.options().polymorphism();
+    if (told != null && told.include() == Polymorphism.Include.EXTERNAL_PROPERTY) {
+      unions.addBeside(told, property.name(), draft, holder, properties);
     }
     holder.origins().property(property.name(), draft.origins());
     draft.marks().forEach(mark -> holder.mark(mark.below("." + property.name())));

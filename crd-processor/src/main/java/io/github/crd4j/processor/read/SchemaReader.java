@@ -1,6 +1,7 @@
 package io.github.crd4j.processor.read;
 
 import io.github.crd4j.processor.jackson.EnumValues;
+import io.github.crd4j.processor.jackson.Polymorphism;
 import io.github.crd4j.processor.types.ScalarTypes;
 import io.github.crd4j.processor.types.TypeMapping;
 import io.github.crd4j.processor.types.TypeMappings;
@@ -94,6 +95,10 @@ public final class SchemaReader {
   private SchemaDraft declared(DeclaredType type, Place place) {
     TypeElement element = (TypeElement) type.asElement();
     String name = element.getQualifiedName().toString();
+    Polymorphism told = place.options().polymorphism();
+    if (told != null && name.equals("java.lang.Object")) {
+      return beans.unrelated(told, element, place);
+    }
     for (TypeMapping mapping : TypeMappings.ALL) {
       SchemaDraft draft = mapping.map(type, element, name, place, this);
       if (draft != null) {

@@ -47,6 +47,8 @@ public enum SourceRule {
   UnmappableType(Severity.ERROR),
   /** A type is missing, and no processor has made it. */
   UnresolvedType(Severity.ERROR),
+  /** Variants of a union say different things of what the schema of the union has only once. */
+  VariantsDisagree(Severity.WARNING),
   /** Two versions of one CRD say different things of what there is only once. */
   VersionsDisagree(Severity.ERROR),
   /** A class that is no version of the CRD is listed as one. */

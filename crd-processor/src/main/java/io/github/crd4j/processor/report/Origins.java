@@ -67,6 +67,11 @@ public final class Origins {
     properties.put(name, origins);
   }
 
+  /** The origins of a property, here or of the type; null if it has none. */
+  public @Nullable Origins property(String name) {
+    return findProperty(name);
+  }
+
   /** Sets the origins of the items of a list or the values of a map. */
   public void elements(Origins origins) {
     elements = origins;

@@ -1,0 +1,28 @@
+package com.example.topics;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import io.github.crd4j.annotations.CustomResource;
+import java.util.List;
+
+@CustomResource(group = "example.com", version = "v1")
+class TopicSpec {
+  public Filter filter;
+}
+
+@JsonTypeInfo(use = JsonTypeInfo.Id.NAME, property = "type")
+@JsonSubTypes({
+  @JsonSubTypes.Type(value = Name.class, name = "name"),
+  @JsonSubTypes.Type(value = All.class, name = "all")
+})
+interface Filter {}
+
+class Name implements Filter {
+  public String value;
+}
+
+class All implements Filter {
+  // ERROR [RecursiveType] filters
+  // | Filter -> All -> Filter
+  public List<Filter> filters;
+}
