@@ -36,9 +36,9 @@ class Disk implements Storage {
 }
 
 class Memory implements Storage {
+  @Minimum(1)
   // WARNING [VariantsDisagree] size
   // | they differ in: format, maximum
-  @Minimum(1)
   public Long size;
 
   // WARNING [VariantsDisagree] port

@@ -4,10 +4,10 @@ import com.fasterxml.jackson.annotation.JsonProperty;
 import io.github.crd4j.annotations.CustomResource;
 
 @CustomResource(group = "example.com", version = "v1", status = TopicStatus.class)
-record TopicSpec(
-    Storage storage) {}
+record TopicSpec(Storage storage) {}
 
-// WARNING [JacksonCannotRead] sealed interface Storage
+// WARNING [JacksonCannotRead] javac: interface Storage
+// WARNING [JacksonCannotRead] ecj: Storage
 sealed interface Storage permits Local, Remote {}
 
 sealed interface Local extends Storage permits Disk, Memory {}

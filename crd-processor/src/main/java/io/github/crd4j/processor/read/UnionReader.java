@@ -68,7 +68,7 @@ final class UnionReader {
     } else if (!merge.into(union, all, element)) {
       return SchemaDraft.anything(place);
     }
-    Set<String> names = new TreeSet<>(union.schema().properties().keySet());
+    Map<String, Schema> names = new TreeMap<>(union.schema().properties());
     boolean discriminated =
         told != null && told.use() != Use.DEDUCTION && told.include() != Include.EXTERNAL_PROPERTY;
     Discriminator discriminator = null;
@@ -127,7 +127,7 @@ final class UnionReader {
   }
 
   private static void addChoices(
-      SchemaDraft union, Polymorphism told, List<Variant> all, Set<String> names) {
+      SchemaDraft union, Polymorphism told, List<Variant> all, Map<String, Schema> names) {
     List<Schema> enums =
         all.stream()
             .map(variant -> Schema.EMPTY.with(Keyword.ENUM, new JsonArray(ids(List.of(variant)))))
@@ -210,7 +210,7 @@ final class UnionReader {
           rest -> origin);
     }
     if (!all.isEmpty() && all.stream().noneMatch(variant -> variant.ids().isEmpty())) {
-      Set<String> names = new TreeSet<>(value.schema().properties().keySet());
+      Map<String, Schema> names = value.schema().properties();
       Discriminator optional = new Discriminator(told.property(), discriminator.identifier(), true);
       new VariantRules(all, names)
           .by(optional, "self." + identifier, "!has(self." + identifier + ") || ")

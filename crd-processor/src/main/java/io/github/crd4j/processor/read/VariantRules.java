@@ -6,12 +6,14 @@ import io.github.crd4j.model.CelIdentifier;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
+import io.github.crd4j.model.SchemaOrBool;
 import io.github.crd4j.model.ValidationRule;
 import io.github.crd4j.processor.report.Origins.KeywordOrigin;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
+import java.util.TreeSet;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -23,15 +25,17 @@ import org.jspecify.annotations.Nullable;
 final class VariantRules {
 
   private final List<Variant> variants;
+  private final Map<String, Schema> properties;
   private final Set<String> names;
 
   /**
    * @param variants all variants
-   * @param names the properties of all variants, in alphabetical order, without the discriminator
+   * @param properties the properties of all variants as merged, without the discriminator
    */
-  VariantRules(List<Variant> variants, Set<String> names) {
+  VariantRules(List<Variant> variants, Map<String, Schema> properties) {
     this.variants = variants;
-    this.names = names;
+    this.properties = properties;
+    this.names = new TreeSet<>(properties.keySet());
   }
 
   /**
@@ -43,7 +47,7 @@ final class VariantRules {
   List<ValidationRule> by(Discriminator discriminator, String object, String condition) {
     List<ValidationRule> rules = new ArrayList<>();
     for (String name : names) {
-      String identifier = CelIdentifier.of(name);
+      String identifier = identifier(name);
       if (identifier == null) {
         continue;
       }
@@ -73,7 +77,7 @@ final class VariantRules {
     for (Variant variant : variants) {
       List<String> terms = new ArrayList<>();
       for (String name : names) {
-        String identifier = CelIdentifier.of(name);
+        String identifier = identifier(name);
         if (identifier != null && variant.requires(name) && !isCommon(name)) {
           terms.add("has(self." + identifier + ")");
         } else if (identifier != null && !variant.has(name) && !variant.isOpen()) {
@@ -91,6 +95,21 @@ final class VariantRules {
             String.join(" || ", choices),
             "must have the properties of exactly one of "
                 + variants.stream().map(Variant::name).collect(joining(", ")));
+  }
+
+  /** What a rule calls the property; null if rules cannot see it. */
+  private @Nullable String identifier(String name) {
+    Schema schema = properties.get(name);
+    return schema != null && isTyped(schema) ? CelIdentifier.of(name) : null;
+  }
+
+  /** Whether the API server makes a type for rules of {@code schema}: not of unknown content. */
+  private static boolean isTyped(Schema schema) {
+    Schema items = schema.items();
+    SchemaOrBool values = schema.additionalProperties();
+    return (schema.type() != null || schema.isIntOrString())
+        && (items == null || isTyped(items))
+        && (values == null || values.schema() == null || isTyped(values.schema()));
   }
 
   private boolean isCommon(String name) {
@@ -133,9 +152,9 @@ final class VariantRules {
   @Nullable String markOf(Variant variant) {
     for (String name : names) {
       if (variant.requires(name)
-          && CelIdentifier.of(name) != null
+          && identifier(name) != null
           && variants.stream().allMatch(v -> v.equals(variant) || (!v.has(name) && !v.isOpen()))) {
-        return CelIdentifier.of(name);
+        return identifier(name);
       }
     }
     return null;
