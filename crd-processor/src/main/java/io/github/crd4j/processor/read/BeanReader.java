@@ -1,7 +1,5 @@
 package io.github.crd4j.processor.read;
 
-import static java.util.stream.Collectors.joining;
-
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
@@ -17,7 +15,6 @@ import io.github.crd4j.processor.vocabulary.Statements;
 import io.github.crd4j.processor.vocabulary.Vocabularies;
 import java.util.ArrayList;
 import java.util.HashMap;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -25,7 +22,6 @@ import java.util.TreeMap;
 import java.util.TreeSet;
 import java.util.function.Predicate;
 import java.util.function.Supplier;
-import java.util.regex.Pattern;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -43,19 +39,12 @@ final class BeanReader {
 
   private static final String FABRIC8_PACKAGE = "io.fabric8.";
 
-  /** A package, with its last dot, before the name of a class. */
-  private static final Pattern QUALIFIER = Pattern.compile("\\b(?:\\w+\\.)+(?=\\w)");
-
-  /** How often a class may occur in itself with other type arguments each time. */
-  private static final int MAX_NESTED = 12;
-
   /** A class without type arguments, which has the same schema wherever it is used so. */
   private record Use(TypeElement type, PropertyFilter filter) {}
 
   private final Map<Use, SchemaDraft> known = new HashMap<>();
 
-  /** The classes that are being read, outermost first, to notice when one contains itself. */
-  private final Map<String, Place> open = new LinkedHashMap<>();
+  private final OpenClasses open;
 
   private boolean insideSpec;
 
@@ -63,6 +52,7 @@ final class BeanReader {
     this.reading = reading;
     this.schemas = schemas;
     this.statements = statements;
+    this.open = new OpenClasses(reading);
     this.rules = new PropertyRules(reading);
     this.strays = new StrayAnnotations(reading);
     this.unions = new UnionReader(reading, this);
@@ -83,11 +73,11 @@ final class BeanReader {
 
   private SchemaDraft readOnce(DeclaredType type, TypeElement element, Place place) {
     String key = type.toString();
-    if (open.containsKey(key) || isEndless(element)) {
-      reportCycle(key, place);
+    if (open.contains(key) || open.isEndless(element)) {
+      open.reportCycle(key, place);
       return SchemaDraft.anything(place);
     }
-    open.put(key, place);
+    open.add(key, place);
     try {
       Bean bean = reading.beans().introspect(type, place.options().filter());
       // Where the member tells the subtypes apart, the type need not.
@@ -127,11 +117,11 @@ final class BeanReader {
   SchemaDraft variant(TypeElement type, TypeElement base, Place place) {
     String key = type.asType().toString();
     boolean isBase = type.equals(base);
-    if (!isBase && open.containsKey(key)) {
-      reportCycle(key, place);
+    if (!isBase && open.contains(key)) {
+      open.reportCycle(key, place);
       return SchemaDraft.ofType(place, "object", "");
     }
-    open.putIfAbsent(key, place);
+    open.add(key, place);
     try {
       Bean bean = reading.beans().introspect((DeclaredType) type.asType());
       report(bean.problems());
@@ -321,37 +311,5 @@ final class BeanReader {
           "leave one of the two out");
     }
     return false;
-  }
-
-  /** Whether {@code element} grows with each time that it contains itself. */
-  private boolean isEndless(TypeElement element) {
-    String name = element.getQualifiedName().toString();
-    return open.keySet().stream()
-            .filter(type -> type.equals(name) || type.startsWith(name + "<"))
-            .count()
-        >= MAX_NESTED;
-  }
-
-  private void reportCycle(String key, Place place) {
-    List<String> cycle = new ArrayList<>();
-    boolean inside = false;
-    for (Map.Entry<String, Place> entry : open.entrySet()) {
-      inside |= entry.getKey().equals(key);
-      if (inside) {
-        cycle.add(simple(entry.getKey()));
-      }
-    }
-    cycle.add(simple(key));
-    reading.report(
-        SourceRule.RecursiveType,
-        place.origin(),
-        "'" + simple(key) + "' contains itself through " + place.name(),
-        cycle.stream().collect(joining(" -> ")),
-        "a CRD has no references, so its schema would be endless",
-        "cut it: leave the property out with @JsonIgnore, or make it 'Object'");
-  }
-
-  private static String simple(String type) {
-    return QUALIFIER.matcher(type).replaceAll("");
   }
 }
