@@ -3,7 +3,6 @@ package io.github.crd4j.admission;
 import java.util.ArrayDeque;
 import java.util.Deque;
 import java.util.Locale;
-import java.util.Map;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
@@ -16,50 +15,6 @@ final class RegexScan {
   private static final int MOST_REPEATS = 1000;
   private static final Pattern COUNT = Pattern.compile("\\{(\\d{1,9})(,(\\d{0,9}))?\\}");
   private static final Pattern CATEGORY = Pattern.compile("[pP]\\{(\\^?)([A-Za-z_ -]+)\\}");
-
-  /** The general categories of Unicode that have a long name, without separators. */
-  private static final Map<String, String> CATEGORIES =
-      Map.ofEntries(
-          Map.entry("letter", "L"),
-          Map.entry("uppercaseletter", "Lu"),
-          Map.entry("lowercaseletter", "Ll"),
-          Map.entry("titlecaseletter", "Lt"),
-          Map.entry("modifierletter", "Lm"),
-          Map.entry("otherletter", "Lo"),
-          Map.entry("mark", "M"),
-          Map.entry("combiningmark", "M"),
-          Map.entry("nonspacingmark", "Mn"),
-          Map.entry("spacingmark", "Mc"),
-          Map.entry("enclosingmark", "Me"),
-          Map.entry("number", "N"),
-          Map.entry("decimalnumber", "Nd"),
-          Map.entry("digit", "Nd"),
-          Map.entry("letternumber", "Nl"),
-          Map.entry("othernumber", "No"),
-          Map.entry("punctuation", "P"),
-          Map.entry("punct", "P"),
-          Map.entry("connectorpunctuation", "Pc"),
-          Map.entry("dashpunctuation", "Pd"),
-          Map.entry("openpunctuation", "Ps"),
-          Map.entry("closepunctuation", "Pe"),
-          Map.entry("initialpunctuation", "Pi"),
-          Map.entry("finalpunctuation", "Pf"),
-          Map.entry("otherpunctuation", "Po"),
-          Map.entry("symbol", "S"),
-          Map.entry("mathsymbol", "Sm"),
-          Map.entry("currencysymbol", "Sc"),
-          Map.entry("modifiersymbol", "Sk"),
-          Map.entry("othersymbol", "So"),
-          Map.entry("separator", "Z"),
-          Map.entry("spaceseparator", "Zs"),
-          Map.entry("lineseparator", "Zl"),
-          Map.entry("paragraphseparator", "Zp"),
-          Map.entry("other", "C"),
-          Map.entry("control", "Cc"),
-          Map.entry("cntrl", "Cc"),
-          Map.entry("format", "Cf"),
-          Map.entry("privateuse", "Co"),
-          Map.entry("surrogate", "Cs"));
 
   private final String regex;
   private @Nullable String problem;
@@ -179,7 +134,7 @@ final class RegexScan {
     Matcher category = CATEGORY.matcher(regex).region(i + 1, regex.length());
     if (category.lookingAt()) {
       String name = category.group(2).replaceAll("[_ -]", "").toLowerCase(Locale.ROOT);
-      String known = CATEGORIES.getOrDefault(name, titleCase(category.group(2)));
+      String known = GoUnicode.CATEGORIES.getOrDefault(name, titleCase(category.group(2)));
       if (!known.equals(category.group(2))) {
         adapted
             .append('\\')

@@ -1,5 +1,6 @@
 package io.github.crd4j.cel.regex;
 
+import io.github.crd4j.admission.GoUnicode;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;
@@ -8,49 +9,6 @@ import java.util.regex.Pattern;
 
 /** The names of Unicode classes that Go knows and RE2/J does not. */
 final class UnicodeClasses {
-
-  private static final Map<String, String> CATEGORIES =
-      Map.ofEntries(
-          Map.entry("letter", "L"),
-          Map.entry("uppercaseletter", "Lu"),
-          Map.entry("lowercaseletter", "Ll"),
-          Map.entry("titlecaseletter", "Lt"),
-          Map.entry("modifierletter", "Lm"),
-          Map.entry("otherletter", "Lo"),
-          Map.entry("mark", "M"),
-          Map.entry("combiningmark", "M"),
-          Map.entry("nonspacingmark", "Mn"),
-          Map.entry("spacingmark", "Mc"),
-          Map.entry("enclosingmark", "Me"),
-          Map.entry("number", "N"),
-          Map.entry("decimalnumber", "Nd"),
-          Map.entry("digit", "Nd"),
-          Map.entry("letternumber", "Nl"),
-          Map.entry("othernumber", "No"),
-          Map.entry("punctuation", "P"),
-          Map.entry("punct", "P"),
-          Map.entry("connectorpunctuation", "Pc"),
-          Map.entry("dashpunctuation", "Pd"),
-          Map.entry("openpunctuation", "Ps"),
-          Map.entry("closepunctuation", "Pe"),
-          Map.entry("initialpunctuation", "Pi"),
-          Map.entry("finalpunctuation", "Pf"),
-          Map.entry("otherpunctuation", "Po"),
-          Map.entry("symbol", "S"),
-          Map.entry("mathsymbol", "Sm"),
-          Map.entry("currencysymbol", "Sc"),
-          Map.entry("modifiersymbol", "Sk"),
-          Map.entry("othersymbol", "So"),
-          Map.entry("separator", "Z"),
-          Map.entry("spaceseparator", "Zs"),
-          Map.entry("lineseparator", "Zl"),
-          Map.entry("paragraphseparator", "Zp"),
-          Map.entry("other", "C"),
-          Map.entry("control", "Cc"),
-          Map.entry("cntrl", "Cc"),
-          Map.entry("format", "Cf"),
-          Map.entry("privateuse", "Co"),
-          Map.entry("surrogate", "Cs"));
 
   /** Classes that RE2/J has no name for, as what stands in brackets. */
   private static final Map<String, String> UNIONS =
@@ -63,8 +21,10 @@ final class UnicodeClasses {
   private static final Map<String, String> BY_LOWER_CASE = new HashMap<>();
 
   static {
-    CATEGORIES.values().forEach(name -> BY_LOWER_CASE.put(name.toLowerCase(Locale.ROOT), name));
-    BY_LOWER_CASE.putAll(CATEGORIES);
+    GoUnicode.CATEGORIES
+        .values()
+        .forEach(name -> BY_LOWER_CASE.put(name.toLowerCase(Locale.ROOT), name));
+    BY_LOWER_CASE.putAll(GoUnicode.CATEGORIES);
     BY_LOWER_CASE.put("any", "Any");
   }
 

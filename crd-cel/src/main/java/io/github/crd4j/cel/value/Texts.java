@@ -1,5 +1,6 @@
 package io.github.crd4j.cel.value;
 
+import io.github.crd4j.admission.GoUnicode;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;
@@ -88,7 +89,7 @@ public final class Texts {
       case '\t' -> out.append("\\t");
       case 11 -> out.append("\\v");
       default -> {
-        if (isPrintable(c)) {
+        if (GoUnicode.isPrint(c)) {
           out.appendCodePoint(c);
         } else if (c < 0x80) {
           out.append(String.format(Locale.ROOT, "\\x%02x", c));
@@ -99,20 +100,5 @@ public final class Texts {
         }
       }
     }
-  }
-
-  private static boolean isPrintable(int c) {
-    return switch (Character.getType(c)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.PRIVATE_USE,
-          Character.UNASSIGNED,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          false;
-      case Character.SPACE_SEPARATOR -> c == ' ';
-      default -> true;
-    };
   }
 }

@@ -1,5 +1,6 @@
 package io.github.crd4j.rules.versions;
 
+import io.github.crd4j.admission.GoUnicode;
 import io.github.crd4j.model.CrdVersion;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.rules.Report;
@@ -35,7 +36,7 @@ public final class MalformedDeprecationWarning implements Rule {
           ServerAnswer.invalid("must be <= 256 characters long"));
     }
     text.codePoints()
-        .filter(c -> !isPrintable(c))
+        .filter(c -> !GoUnicode.isPrint(c))
         .findFirst()
         .ifPresent(
             c ->
@@ -43,21 +44,5 @@ public final class MalformedDeprecationWarning implements Rule {
                     at,
                     String.format(Locale.ROOT, "%s contains the character U+%04X", who, c),
                     ServerAnswer.invalid("must only contain printable UTF-8 characters")));
-  }
-
-  /** Go's {@code unicode.IsPrint}: letters, marks, numbers, punctuation, symbols and the space. */
-  private static boolean isPrintable(int c) {
-    return switch (Character.getType(c)) {
-      case Character.CONTROL,
-          Character.FORMAT,
-          Character.SURROGATE,
-          Character.PRIVATE_USE,
-          Character.UNASSIGNED,
-          Character.LINE_SEPARATOR,
-          Character.PARAGRAPH_SEPARATOR ->
-          false;
-      case Character.SPACE_SEPARATOR -> c == ' ';
-      default -> true;
-    };
   }
 }
