@@ -25,10 +25,9 @@ public final class JsonPathLookup {
    * Nowhere.
    *
    * @param name the step that does not exist
-   * @param holder what it should be in: the path so far
    * @param siblings the names that exist there
    */
-  public record Missing(String name, String holder, List<String> siblings) implements Result {
+  public record Missing(String name, List<String> siblings) implements Result {
 
     public Missing {
       siblings = List.copyOf(siblings);
@@ -54,8 +53,8 @@ public final class JsonPathLookup {
       }
     }
     Schema schema = root;
-    StringBuilder walked = new StringBuilder();
-    for (String step : steps) {
+    for (int i = 0; i < steps.size(); i++) {
+      String step = steps.get(i);
       Schema next = next(schema, step);
       if (next == null) {
         // A step into what is no list finds nothing either, but has no name to speak of.
@@ -63,12 +62,11 @@ public final class JsonPathLookup {
           return new Open();
         }
         Set<String> names = new TreeSet<>(schema.properties().keySet());
-        if (walked.isEmpty()) {
+        if (i == 0) {
           names.addAll(Set.of("apiVersion", "kind", "metadata"));
         }
-        return new Missing(step, walked.toString(), new ArrayList<>(names));
+        return new Missing(step, new ArrayList<>(names));
       }
-      walked.append(step.equals("[]") ? step : "." + step);
       schema = next;
     }
     return new Found(schema);
