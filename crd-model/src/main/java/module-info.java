@@ -13,6 +13,7 @@ module io.github.crd4j.model {
   exports io.github.crd4j.admission;
   exports io.github.crd4j.diff;
   exports io.github.crd4j.json;
+  exports io.github.crd4j.migration;
   exports io.github.crd4j.model;
   exports io.github.crd4j.rules;
   exports io.github.crd4j.yaml;

@@ -19,9 +19,13 @@ import java.util.stream.Stream;
  * The CRDs of a file or a directory.
  *
  * @param crds by name
+ * @param storedVersions {@code status.storedVersions} by name of the CRD
  * @param problems what the API server would refuse to read, as lines for people
  */
-record CrdSource(SortedMap<String, Crd> crds, List<String> problems) {
+record CrdSource(
+    SortedMap<String, Crd> crds,
+    SortedMap<String, List<String>> storedVersions,
+    List<String> problems) {
 
   /**
    * Reads {@code path}.
@@ -29,7 +33,7 @@ record CrdSource(SortedMap<String, Crd> crds, List<String> problems) {
    * @throws CannotWorkException if it cannot be read, is not YAML, or has no CRD
    */
   static CrdSource read(Path path) throws CannotWorkException {
-    CrdSource source = new CrdSource(new TreeMap<>(), new ArrayList<>());
+    CrdSource source = new CrdSource(new TreeMap<>(), new TreeMap<>(), new ArrayList<>());
     for (Path file : files(path)) {
       source.add(file);
     }
@@ -78,6 +82,7 @@ record CrdSource(SortedMap<String, Crd> crds, List<String> problems) {
 
   private void add(Path file, CrdDocument document) {
     document.findings().forEach(finding -> problems.add(line(file, document, finding)));
+    storedVersions.put(document.crd().name(), document.storedVersions());
     if (crds.put(document.crd().name(), document.crd()) != null) {
       problems.add(file + ": error: the CRD '" + document.crd().name() + "' is there twice");
     }

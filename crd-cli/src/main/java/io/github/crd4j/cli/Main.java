@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
       AdmitCommand.class,
       LintCommand.class,
       ExplainCommand.class,
+      MigratePlanCommand.class,
       CommandLine.HelpCommand.class
     },
     versionProvider = Version.class,

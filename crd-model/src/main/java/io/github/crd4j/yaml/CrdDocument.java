@@ -15,14 +15,21 @@ public final class CrdDocument {
 
   private final String source;
   private final Crd crd;
+  private final List<String> storedVersions;
   private final List<Finding> findings;
   private final YamlDocument document;
   private final FieldPath base;
 
   CrdDocument(
-      String source, Crd crd, List<Finding> findings, YamlDocument document, FieldPath base) {
+      String source,
+      Crd crd,
+      List<String> storedVersions,
+      List<Finding> findings,
+      YamlDocument document,
+      FieldPath base) {
     this.source = source;
     this.crd = crd;
+    this.storedVersions = List.copyOf(storedVersions);
     this.findings = List.copyOf(findings);
     this.document = document;
     this.base = base;
@@ -35,6 +42,11 @@ public final class CrdDocument {
 
   public Crd crd() {
     return crd;
+  }
+
+  /** {@code status.storedVersions}, which a CRD has that comes from a cluster; else empty. */
+  public List<String> storedVersions() {
+    return storedVersions;
   }
 
   /**

@@ -78,10 +78,21 @@ public final class CrdYamlReader {
     if (!apiVersion.equals(Crd.API_VERSION)) {
       // Its fields are not those of v1, so that they would only yield findings that mislead.
       Crd crd = Crd.fromJson(json, (path, problem) -> {});
-      return new CrdDocument(source, crd, List.of(wrongVersion(apiVersion)), document, base);
+      return new CrdDocument(
+          source, crd, List.of(), List.of(wrongVersion(apiVersion)), document, base);
     }
     Crd crd = Crd.fromJson(json, new ToFindings(findings));
-    return new CrdDocument(source, crd, findings, document, base);
+    return new CrdDocument(source, crd, storedVersions(json), findings, document, base);
+  }
+
+  private static List<String> storedVersions(JsonObject json) {
+    return json.get("status") instanceof JsonObject status
+            && status.get("storedVersions") instanceof JsonArray versions
+        ? versions.items().stream()
+            .filter(JsonString.class::isInstance)
+            .map(version -> ((JsonString) version).value())
+            .toList()
+        : List.of();
   }
 
   private static Finding wrongVersion(String apiVersion) {
