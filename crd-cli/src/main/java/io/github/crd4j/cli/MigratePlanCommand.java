@@ -1,6 +1,5 @@
 package io.github.crd4j.cli;
 
-import io.github.crd4j.json.JsonArray;
 import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.migration.MigrationPlan;
 import io.github.crd4j.migration.MigrationStep;
@@ -11,8 +10,6 @@ import java.io.PrintWriter;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.SortedMap;
-import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
@@ -132,29 +129,12 @@ final class MigratePlanCommand implements Callable<Integer> {
   }
 
   private static List<JsonObject> objects(Path file) throws CannotWorkException {
-    List<JsonObject> objects = new ArrayList<>();
-    for (SampleObject object : SampleObject.read(file)) {
-      if (object.json().get("items") instanceof JsonArray items) {
-        items.items().stream()
-            .filter(JsonObject.class::isInstance)
-            .forEach(item -> objects.add((JsonObject) item));
-      } else {
-        objects.add(object.json());
-      }
-    }
-    return objects;
+    return StorageState.objects(SampleObject.read(file).stream().map(SampleObject::json).toList());
   }
 
   private static void write(List<MigrationPlan> plans, Path directory) throws CannotWorkException {
     for (MigrationPlan plan : plans) {
-      SortedMap<String, String> files = new TreeMap<>();
-      files.put("README.md", MigrationText.of(plan));
-      for (MigrationStep step : plan.steps()) {
-        if (step.manifest() != null) {
-          files.put(step.manifest().name(), step.manifest().text());
-        }
-      }
-      new OutputDirectory(directory.resolve(plan.crd())).write(files);
+      new OutputDirectory(directory.resolve(plan.crd())).write(MigrationText.files(plan));
     }
   }
 

@@ -1,6 +1,8 @@
 package io.github.crd4j.migration;
 
 import java.util.List;
+import java.util.SortedMap;
+import java.util.TreeMap;
 
 /** Prints a plan as Markdown, which reads well in a terminal too. */
 public final class MigrationText {
@@ -29,6 +31,18 @@ public final class MigrationText {
             "\nAfter a step, make the plan again with the CRD as it then is in the cluster: what is"
                 + " done is no longer in it.\n")
         .toString();
+  }
+
+  /** The text as {@code README.md} and the files that the steps apply, by name. */
+  public static SortedMap<String, String> files(MigrationPlan plan) {
+    SortedMap<String, String> files = new TreeMap<>();
+    files.put("README.md", of(plan));
+    for (MigrationStep step : plan.steps()) {
+      if (step.manifest() != null) {
+        files.put(step.manifest().name(), step.manifest().text());
+      }
+    }
+    return files;
   }
 
   private static void step(StringBuilder out, int number, MigrationStep step) {

@@ -1,8 +1,10 @@
 package io.github.crd4j.migration;
 
+import io.github.crd4j.json.JsonArray;
 import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.model.Crd;
 import io.github.crd4j.model.CrdVersion;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -19,6 +21,21 @@ public record StorageState(
   public StorageState {
     storedVersions = List.copyOf(storedVersions);
     objects = objects == null ? null : List.copyOf(objects);
+  }
+
+  /** The objects in {@code documents}, those in lists as {@code kubectl} prints them too. */
+  public static List<JsonObject> objects(List<JsonObject> documents) {
+    List<JsonObject> objects = new ArrayList<>();
+    for (JsonObject document : documents) {
+      if (document.get("items") instanceof JsonArray items) {
+        items.items().stream()
+            .filter(JsonObject.class::isInstance)
+            .forEach(item -> objects.add((JsonObject) item));
+      } else {
+        objects.add(document);
+      }
+    }
+    return objects;
   }
 
   /** The versions in which objects may be stored. */
