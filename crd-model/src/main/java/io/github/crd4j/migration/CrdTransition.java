@@ -1,10 +1,12 @@
 package io.github.crd4j.migration;
 
+import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.Crd;
 import io.github.crd4j.model.CrdVersion;
 import io.github.crd4j.model.VersionPriority;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Objects;
 import java.util.function.UnaryOperator;
 import java.util.stream.Stream;
 
@@ -17,6 +19,17 @@ final class CrdTransition {
   CrdTransition(Crd old, Crd now) {
     this.old = old;
     this.now = now;
+  }
+
+  /** Whether applying {@code next} would leave {@code current} as it is. */
+  static boolean isDone(Crd next, Crd current) {
+    return spec(next).equals(spec(current))
+        && current.labels().entrySet().containsAll(next.labels().entrySet())
+        && current.annotations().entrySet().containsAll(next.annotations().entrySet());
+  }
+
+  private static JsonValue spec(Crd crd) {
+    return Objects.requireNonNull(crd.withDefaults().toJson().get("spec"));
   }
 
   /** The names of versions that the new CRD no longer has, in order of priority. */

@@ -132,11 +132,17 @@ final class MigrationPlanner {
   }
 
   private List<FieldOwners> owners(List<String> removed) {
-    return state.objects() == null ? List.of() : FieldOwners.find(target, removed, state.objects());
+    return state.objects() == null
+        ? List.of()
+        : FieldOwners.find(
+            target,
+            removed,
+            Objects.requireNonNull(target.storageVersion()).name(),
+            state.objects());
   }
 
   private void apply(String id, String title, String reason, Crd next, StepCommands commands) {
-    if (next.toJson().equals(current.toJson())) {
+    if (CrdTransition.isDone(next, current)) {
       return;
     }
     current = next;

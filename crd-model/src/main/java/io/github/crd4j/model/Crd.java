@@ -60,6 +60,23 @@ public record Crd(
     return versions.stream().filter(v -> v.name().equals(version)).findFirst().orElse(null);
   }
 
+  /**
+   * This CRD with what the API server fills in: names, no conversion, and the port of the
+   * conversion webhook ({@code apiextensions/v1/defaults.go}).
+   */
+  public Crd withDefaults() {
+    return new Crd(
+        name,
+        labels,
+        annotations,
+        group,
+        names.withDefaults(),
+        scope,
+        versions,
+        ConversionDefaults.of(conversion),
+        preserveUnknownFields);
+  }
+
   /** The CRD that {@code json} holds; what does not fit is reported to {@code problems}. */
   public static Crd fromJson(JsonValue json, DecodeProblems problems) {
     Decoding at = new Decoding(FieldPath.ROOT, problems);

@@ -89,19 +89,18 @@ class MigrationPlanTest {
             "kubectl patch topics.example.com orders --namespace shop --type json --patch '"
                 + "[{\"op\": \"test\", \"path\": \"/metadata/managedFields/2/manager\", \"value\": \"m2\"}, "
                 + "{\"op\": \"test\", \"path\": \"/metadata/managedFields/2/apiVersion\", \"value\": \"example.com/v1alpha1\"}, "
-                + "{\"op\": \"remove\", \"path\": \"/metadata/managedFields/2\"}, "
+                + "{\"op\": \"replace\", \"path\": \"/metadata/managedFields/2/apiVersion\", \"value\": \"example.com/v1\"}, "
                 + "{\"op\": \"test\", \"path\": \"/metadata/managedFields/0/manager\", \"value\": \"m0\"}, "
                 + "{\"op\": \"test\", \"path\": \"/metadata/managedFields/0/apiVersion\", \"value\": \"example.com/v1alpha1\"}, "
-                + "{\"op\": \"remove\", \"path\": \"/metadata/managedFields/0\"}]'");
+                + "{\"op\": \"replace\", \"path\": \"/metadata/managedFields/0/apiVersion\", \"value\": \"example.com/v1\"}]'");
   }
 
   @Test
-  void resetsManagedFieldsThatWouldBecomeEmpty() {
-    List<FieldOwners> owners =
-        FieldOwners.find(topics("v1*"), List.of(V1ALPHA1), List.of(owned(V1ALPHA1)));
+  void removesAnEntryOfAManagerThatHasOneInTheVersionThatStays() {
+    JsonObject twice = json(owned(V1, V1ALPHA1).toString().replace("m1", "m0"));
 
-    assertThat(owners.get(0).patch().toString())
-        .endsWith("{\"op\": \"replace\", \"path\": \"/metadata/managedFields\", \"value\": [{}]}]");
+    assertThat(owners(twice).get(0).patch().toString())
+        .endsWith("{\"op\": \"remove\", \"path\": \"/metadata/managedFields/1\"}]");
   }
 
   @Test
@@ -109,7 +108,7 @@ class MigrationPlanTest {
     JsonObject other =
         json(owned(V1ALPHA1).toString().replace("\"kind\": \"Topic\"", "\"kind\": \"Queue\""));
 
-    assertThat(FieldOwners.find(topics("v1*"), List.of(V1ALPHA1), List.of(other))).isEmpty();
+    assertThat(owners(other)).isEmpty();
   }
 
   @Test
@@ -170,6 +169,10 @@ class MigrationPlanTest {
                 group: example.com
                 resource: topics
             """);
+  }
+
+  private static List<FieldOwners> owners(JsonObject object) {
+    return FieldOwners.find(topics("v1*"), List.of(V1ALPHA1), V1, List.of(object));
   }
 
   private static MigrationPlan plan(
