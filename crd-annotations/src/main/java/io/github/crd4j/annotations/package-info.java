@@ -12,7 +12,8 @@
  *       EnumValues};
  *   <li>lists, maps and objects: {@link MinItems}, {@link MaxItems}, {@link ListType}, {@link
  *       MinProperties}, {@link MaxProperties}, {@link MapType};
- *   <li>open content: {@link IntOrString}, {@link PreserveUnknownFields}, {@link EmbeddedResource};
+ *   <li>open and endless content: {@link IntOrString}, {@link PreserveUnknownFields}, {@link
+ *       EmbeddedResource}, {@link Recursive};
  *   <li>rules: {@link Validation}, {@link Immutable}, {@link ExactlyOneOf}, {@link AtMostOneOf},
  *       {@link AtLeastOneOf};
  *   <li>documentation: {@link Description}, {@link Title}, {@link Example}, {@link ExternalDocs};

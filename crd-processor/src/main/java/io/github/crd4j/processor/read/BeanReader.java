@@ -26,6 +26,7 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
+import org.jspecify.annotations.Nullable;
 
 /** From a class to the object schema of its properties. */
 final class BeanReader {
@@ -45,21 +46,30 @@ final class BeanReader {
   private final Map<Use, SchemaDraft> known = new HashMap<>();
 
   private final OpenClasses open;
+  private final Unrolling unrolling;
 
   private boolean insideSpec;
 
-  BeanReader(Reading reading, SchemaReader schemas, StatementApplier statements) {
+  BeanReader(
+      Reading reading,
+      SchemaReader schemas,
+      StatementApplier statements,
+      OpenClasses open,
+      Unrolling unrolling) {
     this.reading = reading;
     this.schemas = schemas;
     this.statements = statements;
-    this.open = new OpenClasses(reading);
+    this.open = open;
+    this.unrolling = unrolling;
     this.rules = new PropertyRules(reading);
     this.strays = new StrayAnnotations(reading);
     this.unions = new UnionReader(reading, this);
   }
 
   SchemaDraft read(DeclaredType type, TypeElement element, Place place) {
-    if (!type.getTypeArguments().isEmpty() || place.options().polymorphism() != null) {
+    if (!type.getTypeArguments().isEmpty()
+        || place.options().polymorphism() != null
+        || unrolling.isActive()) {
       return readOnce(type, element, place).usedAt(place);
     }
     Use use = new Use(element, place.options().filter());
@@ -77,7 +87,10 @@ final class BeanReader {
       open.reportCycle(key, place);
       return SchemaDraft.anything(place);
     }
-    open.add(key, place);
+    if (!unrolling.admitsClass()) {
+      return SchemaDraft.anything(place);
+    }
+    open.add(key);
     try {
       Bean bean = reading.beans().introspect(type, place.options().filter());
       // Where the member tells the subtypes apart, the type need not.
@@ -88,16 +101,19 @@ final class BeanReader {
               .toList());
       return ofKind(bean, element, place);
     } finally {
-      open.remove(key);
+      open.removeLast();
     }
   }
 
   private SchemaDraft ofKind(Bean bean, TypeElement element, Place place) {
     return switch (bean.kind()) {
       case OBJECT -> {
-        SchemaDraft own = object(bean, element, name -> true);
         Polymorphism told = place.options().polymorphism();
         told = told == null ? bean.polymorphism() : told;
+        if (unrolling.isAtBottom()) {
+          yield openObject(told, place);
+        }
+        SchemaDraft own = object(bean, element, name -> true);
         yield UnionReader.isUnion(element, told) ? unions.read(told, element, own, place) : own;
       }
       case VALUE ->
@@ -113,6 +129,16 @@ final class BeanReader {
     };
   }
 
+  /** Any object, in the form in which the type of an object is told. */
+  private static SchemaDraft openObject(@Nullable Polymorphism told, Place place) {
+    if (told != null && told.include() == Polymorphism.Include.WRAPPER_ARRAY) {
+      return UnionReader.pair(place);
+    }
+    SchemaDraft object = SchemaDraft.ofType(place, "object", "");
+    object.set(Keyword.PRESERVE_UNKNOWN_FIELDS, true);
+    return object;
+  }
+
   /** The schema of {@code type} as one of those that {@code base} stands for. */
   SchemaDraft variant(TypeElement type, TypeElement base, Place place) {
     String key = type.asType().toString();
@@ -121,7 +147,13 @@ final class BeanReader {
       open.reportCycle(key, place);
       return SchemaDraft.ofType(place, "object", "");
     }
-    open.add(key, place);
+    if (!unrolling.admitsClass()) {
+      return SchemaDraft.ofType(place, "object", "");
+    }
+    boolean entered = !open.contains(key);
+    if (entered) {
+      open.add(key);
+    }
     try {
       Bean bean = reading.beans().introspect((DeclaredType) type.asType());
       report(bean.problems());
@@ -129,8 +161,8 @@ final class BeanReader {
           ? object(bean, type, name -> true)
           : schemas.read(type.asType(), place.unannotated());
     } finally {
-      if (!isBase) {
-        open.remove(key);
+      if (entered) {
+        open.removeLast();
       }
     }
   }
@@ -187,11 +219,12 @@ final class BeanReader {
     }
     Map<String, Schema> properties = new TreeMap<>();
     Set<String> required = new TreeSet<>();
+    List<String> bottoms = new ArrayList<>();
     for (BeanProperty property : bean.properties()) {
       if (property.type().getKind() != TypeKind.VOID
           && wanted.test(property.name())
           && !isVoid(property)) {
-        readProperty(property, draft, properties, required);
+        readProperty(property, draft, properties, required, bottoms);
       }
     }
     if (bean.anyProperties() && !isClosedModel(element, properties)) {
@@ -201,6 +234,7 @@ final class BeanReader {
     draft.set(Keyword.REQUIRED, new ArrayList<>(required));
     Statements said = Vocabularies.read(self.annotations());
     rules.addTo(draft, bean, said);
+    Unrolling.dropRulesInto(bottoms, said);
     statements.apply(draft, said, self);
     strays.report(element, bean);
     return draft;
@@ -235,20 +269,36 @@ final class BeanReader {
       BeanProperty property,
       SchemaDraft holder,
       Map<String, Schema> properties,
-      Set<String> required) {
+      Set<String> required,
+      List<String> bottoms) {
     Place place =
         Place.of("'" + property.name() + "'", property.declaration(), annotations(property))
             .with(property.options());
     Statements said = Vocabularies.read(place.annotations());
-    SchemaDraft draft =
-        property.name().equals("spec") && open.isEmpty()
-            ? insideSpec(() -> schemas.read(property.type(), place, said))
-            : schemas.read(property.type(), place, said);
+    AnnotationUse recursive = said.recursive();
+    Element member = property.declaration();
+    boolean isSpec = property.name().equals("spec") && open.isEmpty();
+    Supplier<SchemaDraft> ofType = () -> schemas.read(property.type(), place, said);
+    Supplier<SchemaDraft> read = isSpec ? () -> insideSpec(ofType) : ofType;
+    SchemaDraft draft;
+    boolean isBottom = recursive != null && unrolling.isDeepest(member, recursive);
+    if (recursive != null && isBottom) {
+      draft = unrolling.bottom(recursive, read);
+      unrolling.forbid(property.name(), draft, recursive, holder);
+      bottoms.add(property.name());
+    } else if (recursive != null) {
+      draft = unrolling.deeper(member, recursive, place, read);
+    } else {
+      draft = read.get();
+    }
     describe(draft, property, said);
-    if (isRequired(property, said, draft, place)) {
+    if (!(recursive != null && isBottom && Unrolling.isRefused(recursive))
+        && isRequired(property, said, draft, place)) {
       required.add(property.name());
     }
-    rules.forbidChange(property, said, draft, holder, required.contains(property.name()));
+    if (!isBottom) {
+      rules.forbidChange(property, said, draft, holder, required.contains(property.name()));
+    }
     properties.put(property.name(), draft.schema());
     for (String alias : property.aliases()) {
       properties.putIfAbsent(alias, draft.schema());

@@ -3,13 +3,15 @@ package io.github.crd4j.processor.read;
 import static java.util.stream.Collectors.joining;
 
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
-import java.util.Map;
 import java.util.regex.Pattern;
 import javax.lang.model.element.TypeElement;
 
-/** The classes that are being read, outermost first, to notice when one contains itself. */
+/**
+ * The classes that are being read, outermost first, to notice when one contains itself.
+ *
+ * <p>Below a member that may contain its class again, classes are looked for only from there on.
+ */
 final class OpenClasses {
 
   /** How often a class may occur in itself with other type arguments each time. */
@@ -19,7 +21,10 @@ final class OpenClasses {
   private static final Pattern QUALIFIER = Pattern.compile("\\b(?:\\w+\\.)+(?=\\w)");
 
   private final Reading reading;
-  private final Map<String, Place> open = new LinkedHashMap<>();
+  private final List<String> open = new ArrayList<>();
+
+  /** How many classes were open at each member that may contain its class again. */
+  private final List<Integer> cuts = new ArrayList<>();
 
   OpenClasses(Reading reading) {
     this.reading = reading;
@@ -30,21 +35,36 @@ final class OpenClasses {
   }
 
   boolean contains(String type) {
-    return open.containsKey(type);
+    return sinceCut().contains(type);
   }
 
-  void add(String type, Place place) {
-    open.putIfAbsent(type, place);
+  void add(String type) {
+    open.add(type);
   }
 
-  void remove(String type) {
-    open.remove(type);
+  /** Forgets the class that was added last. */
+  void removeLast() {
+    open.remove(open.size() - 1);
+  }
+
+  /** From now on classes may occur that are already open. */
+  void cut() {
+    cuts.add(open.size());
+  }
+
+  /** Undoes the last {@link #cut()}. */
+  void join() {
+    cuts.remove(cuts.size() - 1);
+  }
+
+  private List<String> sinceCut() {
+    return cuts.isEmpty() ? open : open.subList(cuts.get(cuts.size() - 1), open.size());
   }
 
   /** Whether {@code element} grows with each time that it contains itself. */
   boolean isEndless(TypeElement element) {
     String name = element.getQualifiedName().toString();
-    return open.keySet().stream()
+    return sinceCut().stream()
             .filter(type -> type.equals(name) || type.startsWith(name + "<"))
             .count()
         >= MAX_NESTED;
@@ -54,7 +74,7 @@ final class OpenClasses {
   void reportCycle(String type, Place place) {
     List<String> cycle = new ArrayList<>();
     boolean inside = false;
-    for (String each : open.keySet()) {
+    for (String each : sinceCut()) {
       inside |= each.equals(type);
       if (inside) {
         cycle.add(simple(each));
@@ -67,7 +87,8 @@ final class OpenClasses {
         "'" + simple(type) + "' contains itself through " + place.name(),
         cycle.stream().collect(joining(" -> ")),
         "a CRD has no references, so its schema would be endless",
-        "cut it: leave the property out with @JsonIgnore, or make it 'Object'");
+        "say how deep with @Recursive(depth = 3), leave the property out with @JsonIgnore, or make"
+            + " it 'Object'");
   }
 
   private static String simple(String type) {

@@ -32,8 +32,10 @@ public final class SchemaReader {
     this.supertypes = new Supertypes(reading.types());
     this.parts = new TypeParts(reading);
     this.mapKeys = new MapKeys(reading, parts);
-    this.statements = new StatementApplier(reading);
-    this.beans = new BeanReader(reading, this, statements);
+    OpenClasses open = new OpenClasses(reading);
+    Unrolling unrolling = new Unrolling(reading, open);
+    this.statements = new StatementApplier(reading, unrolling);
+    this.beans = new BeanReader(reading, this, statements, open, unrolling);
     this.arrays = new ArrayReader(this);
   }
 

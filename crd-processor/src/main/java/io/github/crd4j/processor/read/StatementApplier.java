@@ -21,19 +21,22 @@ import java.util.Map;
 final class StatementApplier {
 
   private final Reading reading;
+  private final Unrolling unrolling;
   private final TextApplier texts;
   private final PatchApplier patches;
   private final Sizes sizes;
 
-  StatementApplier(Reading reading) {
+  StatementApplier(Reading reading, Unrolling unrolling) {
     this.reading = reading;
+    this.unrolling = unrolling;
     this.texts = new TextApplier(reading);
     this.patches = new PatchApplier(reading);
     this.sizes = new Sizes(reading);
   }
 
   void apply(SchemaDraft draft, Statements said, Place place) {
-    if (said.isEmpty()) {
+    // Where nothing is said of the content, what annotations say of it may not fit.
+    if (said.isEmpty() || unrolling.isAtBottom()) {
       return;
     }
     said.misuses()

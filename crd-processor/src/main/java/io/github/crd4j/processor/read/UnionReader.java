@@ -52,10 +52,7 @@ final class UnionReader {
   SchemaDraft read(
       @Nullable Polymorphism told, TypeElement element, SchemaDraft base, Place place) {
     if (told != null && told.include() == Include.WRAPPER_ARRAY) {
-      SchemaDraft pair = SchemaDraft.list(place, SchemaDraft.anything(place));
-      pair.set(Keyword.MIN_ITEMS, 2L);
-      pair.set(Keyword.MAX_ITEMS, 2L);
-      return pair;
+      return pair(place);
     }
     List<Variant> all = variants.of(told, element, place);
     if (told != null && told.include() == Include.WRAPPER_OBJECT) {
@@ -95,6 +92,14 @@ final class UnionReader {
     merge.addRules(union, all, rules, discriminator, collected);
     collected.addTo(union);
     return union;
+  }
+
+  /** An id and a value, of which a schema of lists cannot say which is which. */
+  static SchemaDraft pair(Place place) {
+    SchemaDraft pair = SchemaDraft.list(place, SchemaDraft.anything(place));
+    pair.set(Keyword.MIN_ITEMS, 2L);
+    pair.set(Keyword.MAX_ITEMS, 2L);
+    return pair;
   }
 
   /** Adds the property; true if its schema is a string, so that rules can compare it with ids. */

@@ -51,6 +51,7 @@ final class CrdVocabulary implements Vocabulary {
     put("ExactlyOneOf", fields("== 1", "exactly one of %s must be set"));
     put("AtMostOneOf", fields("<= 1", "at most one of %s may be set"));
     put("AtLeastOneOf", fields(">= 1", "at least one of %s must be set"));
+    put("Recursive", (use, to) -> to.repeat(use));
     put("SchemaPatch", (use, to) -> to.patch(use));
     put("PrinterColumn", (use, to) -> to.mark(use));
     put("SelectableField", (use, to) -> to.mark(use));

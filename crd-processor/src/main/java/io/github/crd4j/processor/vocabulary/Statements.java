@@ -28,6 +28,7 @@ public final class Statements {
   private @Nullable AnnotationUse required;
   private @Nullable AnnotationUse immutable;
   private @Nullable AnnotationUse patch;
+  private @Nullable AnnotationUse recursive;
 
   /**
    * Says {@code value} of {@code keyword}; the origin is the annotation's member {@code member}.
@@ -79,6 +80,11 @@ public final class Statements {
     patch = patch == null ? use : patch;
   }
 
+  /** Lets the class of the member contain itself through it. */
+  public void repeat(AnnotationUse use) {
+    recursive = recursive == null ? use : recursive;
+  }
+
   public void misuse(Origin origin, String message, String... details) {
     misuses.add(new Misuse(message, origin, List.of(details)));
   }
@@ -126,6 +132,11 @@ public final class Statements {
     return patch;
   }
 
+  /** The annotation that says how deep the class may contain itself through the member, or null. */
+  public @Nullable AnnotationUse recursive() {
+    return recursive;
+  }
+
   /** The first text for {@code keyword}, or null. */
   public @Nullable TextStatement text(Keyword<?> keyword) {
     return texts.stream().filter(text -> text.keyword() == keyword).findFirst().orElse(null);
@@ -142,6 +153,7 @@ public final class Statements {
         && misuses.isEmpty()
         && required == null
         && immutable == null
-        && patch == null;
+        && patch == null
+        && recursive == null;
   }
 }
