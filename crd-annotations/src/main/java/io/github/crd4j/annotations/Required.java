@@ -14,6 +14,12 @@ import java.lang.annotation.Target;
  * empty string, list or object counts as present; exclude it with {@link MinLength}, {@link
  * MinItems} or {@link MinProperties}.
  *
+ * <p><b>The same say</b> {@code @JsonProperty(required = true)}, {@code @NotNull},
+ * {@code @NotEmpty} and {@code @NotBlank} of Bean Validation and, in a spec, that the member is
+ * never null: {@code @NonNull} of whatever library, or a scope such as JSpecify's
+ * {@code @NullMarked}. Not by nullness required are primitives, {@code Optional}s, and what
+ * {@code @Nullable} says may be absent.
+ *
  * <p><b>Combines with</b> everything but {@link Default}: a default is filled in before the check,
  * so the property can never be missing; {@code required} is left out then, with a warning. A new
  * required property in an existing version makes stored objects that lack it invalid at their next

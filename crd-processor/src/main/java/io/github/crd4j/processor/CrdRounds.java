@@ -201,9 +201,10 @@ final class CrdRounds {
         options.descriptions()
             ? new JavadocReader(environment.getElementUtils())::describe
             : element -> null,
-        source::initialiser,
+        source,
         new TypeUseAnnotations(environment, source)::on,
         new ConstantOrder(environment)::of,
+        options.nullness(),
         reporter);
   }
 

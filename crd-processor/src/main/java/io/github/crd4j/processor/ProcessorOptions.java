@@ -3,6 +3,7 @@ package io.github.crd4j.processor;
 import io.github.crd4j.cel.KubernetesVersion;
 import io.github.crd4j.model.Crd;
 import io.github.crd4j.processor.jackson.JacksonFlavor;
+import io.github.crd4j.processor.read.Reading.NullnessScope;
 import java.util.Map;
 import java.util.Set;
 import java.util.TreeSet;
@@ -15,6 +16,7 @@ import org.jspecify.annotations.Nullable;
  * @param descriptions whether doc comments become descriptions
  * @param jackson which Jackson reads and writes the classes; null for the one on the class path
  * @param kubernetes the oldest API server that must take the CRDs
+ * @param nullness where a value that is never null makes a property required
  * @param problem what is wrong with the options; null if nothing
  */
 public record ProcessorOptions(
@@ -22,6 +24,7 @@ public record ProcessorOptions(
     boolean descriptions,
     @Nullable JacksonFlavor jackson,
     KubernetesVersion kubernetes,
+    NullnessScope nullness,
     @Nullable String problem) {
 
   /** {@code crd.layout}: {@code crd4j} (the default) or {@code fabric8}. */
@@ -37,6 +40,15 @@ public record ProcessorOptions(
 
   /** {@code crd.kubernetes}: such as {@code 1.35}, the default. */
   static final String KUBERNETES = "crd.kubernetes";
+
+  /** {@code crd.nullness}: {@code spec} (the default), {@code all} or {@code off}. */
+  static final String NULLNESS = "crd.nullness";
+
+  private static final Map<String, NullnessScope> NULLNESS_SCOPES =
+      Map.of(
+          "spec", NullnessScope.SPEC,
+          "all", NullnessScope.ALL,
+          "off", NullnessScope.OFF);
 
   private static final Map<String, JacksonFlavor> FLAVORS =
       Map.of(
@@ -67,13 +79,14 @@ public record ProcessorOptions(
 
   /** All options that the compiler may pass on. */
   static Set<String> names() {
-    return new TreeSet<>(Set.of(LAYOUT, DESCRIPTIONS, JACKSON, KUBERNETES));
+    return new TreeSet<>(Set.of(LAYOUT, DESCRIPTIONS, JACKSON, KUBERNETES, NULLNESS));
   }
 
   static ProcessorOptions of(Map<String, String> options) {
     String layout = options.getOrDefault(LAYOUT, "crd4j");
     String descriptions = options.getOrDefault(DESCRIPTIONS, "all");
     String jackson = options.get(JACKSON);
+    String nullness = options.getOrDefault(NULLNESS, "spec");
     KubernetesVersion kubernetes = KubernetesVersion.DEFAULT;
     String problem = null;
     if (!Set.of("crd4j", "fabric8").contains(layout)) {
@@ -82,6 +95,8 @@ public record ProcessorOptions(
       problem = "-A" + DESCRIPTIONS + " is '" + descriptions + "', but must be all or none";
     } else if (jackson != null && !FLAVORS.containsKey(jackson)) {
       problem = "-A" + JACKSON + " is '" + jackson + "', but must be 2, 3 or fabric8";
+    } else if (!NULLNESS_SCOPES.containsKey(nullness)) {
+      problem = "-A" + NULLNESS + " is '" + nullness + "', but must be spec, all or off";
     }
     try {
       kubernetes = KubernetesVersion.parse(options.getOrDefault(KUBERNETES, kubernetes.toString()));
@@ -93,6 +108,7 @@ public record ProcessorOptions(
         !descriptions.equals("none"),
         jackson == null ? null : FLAVORS.get(jackson),
         kubernetes,
+        NULLNESS_SCOPES.getOrDefault(nullness, NullnessScope.SPEC),
         problem);
   }
 }

@@ -192,6 +192,11 @@ public final class AnnotationUse {
         .toList();
   }
 
+  /** The annotations on the annotation's own type; none if its class is not there. */
+  public List<AnnotationUse> meta() {
+    return type == null ? List.of() : Mirrors.on(type);
+  }
+
   /** Whether {@code other} is the same annotation with the same values, wherever it stands. */
   public boolean sameAs(AnnotationUse other) {
     return name.equals(other.name)

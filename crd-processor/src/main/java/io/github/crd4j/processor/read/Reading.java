@@ -22,6 +22,7 @@ import org.jspecify.annotations.Nullable;
  * @param initialisers the constants that initialise fields
  * @param dropped annotations on types that the compiler does not show
  * @param constants the order of an enum's constants
+ * @param nullness where it counts that a value is never null
  * @param reporter where findings go
  */
 public record Reading(
@@ -32,7 +33,18 @@ public record Reading(
     Initialisers initialisers,
     DroppedAnnotations dropped,
     ConstantNames constants,
+    NullnessScope nullness,
     Reporter reporter) {
+
+  /** Where a value that is never null makes a property required. */
+  public enum NullnessScope {
+    /** In the spec of a resource, which its users write. */
+    SPEC,
+    /** Everywhere. */
+    ALL,
+    /** Nowhere. */
+    OFF
+  }
 
   /** The text that describes a declaration. */
   @FunctionalInterface
@@ -42,9 +54,11 @@ public record Reading(
     @Nullable String describe(Element element);
   }
 
-  /** The constant that a field is initialised with, where the compiler has the source. */
-  @FunctionalInterface
+  /** What a field is initialised with, where the compiler has the source. */
   public interface Initialisers {
+
+    /** Whether the field is seen to have an initialiser. */
+    boolean isInitialised(Element field);
 
     /** The constant as JSON text, or null if it cannot be seen or is none. */
     @Nullable String initialiser(Element field);

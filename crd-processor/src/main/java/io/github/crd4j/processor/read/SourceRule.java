@@ -37,6 +37,8 @@ public enum SourceRule {
   MemberPathAmbiguous(Severity.ERROR),
   /** A type contains itself. */
   RecursiveType(Severity.ERROR),
+  /** A property is required only because it is never null, and has an initialiser. */
+  RequiredDespiteInitialiser(Severity.WARNING),
   /** A property has a default, so that it is never missing, and is required all the same. */
   RequiredWithDefault(Severity.WARNING),
   /** A resource has no spec, or its spec is no object. */

@@ -87,7 +87,8 @@ final class VersionReader {
         Place.of(declaration.names().kind(), declaration.element(), List.of()).unannotated();
     SchemaDraft draft = SchemaDraft.ofType(place, "object", "");
     Map<String, Schema> properties = new TreeMap<>();
-    SchemaDraft spec = beans.insideSpec(() -> schemas.read(declaration.element().asType(), place));
+    SchemaDraft spec =
+        beans.spec().inside(() -> schemas.read(declaration.element().asType(), place));
     if (!spec.schema().isType("object") && spec.schema().type() != null) {
       reading.report(
           SourceRule.ResourceWithoutSpec,

@@ -54,6 +54,14 @@ final class JavacSource implements SourceCode {
   }
 
   @Override
+  public boolean isInitialised(Element field) {
+    TreePath path = trees.getPath(field);
+    return path != null
+        && path.getLeaf() instanceof VariableTree variable
+        && variable.getInitializer() != null;
+  }
+
+  @Override
   public @Nullable String initialiser(Element field) {
     TreePath path = trees.getPath(field);
     return path != null

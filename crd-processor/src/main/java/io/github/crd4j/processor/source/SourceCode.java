@@ -1,5 +1,6 @@
 package io.github.crd4j.processor.source;
 
+import io.github.crd4j.processor.read.Reading;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
@@ -9,13 +10,10 @@ import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
 /** The source of what is compiled, as far as the compiler shows it. */
-public interface SourceCode {
+public interface SourceCode extends Reading.Initialisers {
 
   /** Whether {@code type}, a top-level type, is compiled from source; null if that is not known. */
   @Nullable Boolean isSource(TypeElement type);
-
-  /** The constant that initialises {@code field} as JSON text, or null if none is to be seen. */
-  @Nullable String initialiser(Element field);
 
   /**
    * Prints a message at an annotation on a part of the type of {@code element}, where compilers'
@@ -49,6 +47,11 @@ public interface SourceCode {
         @Override
         public @Nullable Boolean isSource(TypeElement type) {
           return null;
+        }
+
+        @Override
+        public boolean isInitialised(Element field) {
+          return false;
         }
 
         @Override

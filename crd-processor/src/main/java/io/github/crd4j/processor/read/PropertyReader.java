@@ -1,0 +1,124 @@
+package io.github.crd4j.processor.read;
+
+import io.github.crd4j.model.Keyword;
+import io.github.crd4j.processor.jackson.BeanProperty;
+import io.github.crd4j.processor.jackson.Polymorphism;
+import io.github.crd4j.processor.mirror.AnnotationUse;
+import io.github.crd4j.processor.mirror.Mirrors;
+import io.github.crd4j.processor.vocabulary.Statements;
+import io.github.crd4j.processor.vocabulary.Vocabularies;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.function.Supplier;
+import javax.lang.model.element.Element;
+
+/** From a property of a class to its schema, in the object that holds it. */
+final class PropertyReader {
+
+  private final Reading reading;
+  private final SchemaReader schemas;
+  private final PropertyRules rules;
+  private final UnionReader unions;
+  private final OpenClasses open;
+  private final Unrolling unrolling;
+  private final SpecScope spec;
+  private final Presence presence;
+
+  PropertyReader(
+      Reading reading,
+      SchemaReader schemas,
+      PropertyRules rules,
+      UnionReader unions,
+      OpenClasses open,
+      Unrolling unrolling,
+      SpecScope spec,
+      Presence presence) {
+    this.reading = reading;
+    this.schemas = schemas;
+    this.rules = rules;
+    this.unions = unions;
+    this.open = open;
+    this.unrolling = unrolling;
+    this.spec = spec;
+    this.presence = presence;
+  }
+
+  /** Adds {@code property} to {@code object}. */
+  void read(BeanProperty property, ObjectDraft object) {
+    SchemaDraft holder = object.draft();
+    Place place =
+        Place.of("'" + property.name() + "'", property.declaration(), annotations(property))
+            .with(property.options());
+    Statements said = Vocabularies.read(place.annotations());
+    AnnotationUse recursive = said.recursive();
+    Element member = property.declaration();
+    boolean isSpec = property.name().equals("spec") && open.isEmpty();
+    Supplier<SchemaDraft> ofType = () -> schemas.read(property.type(), place, said);
+    Supplier<SchemaDraft> read = isSpec ? () -> spec.inside(ofType) : ofType;
+    SchemaDraft draft;
+    boolean isBottom = recursive != null && unrolling.isDeepest(member, recursive);
+    if (recursive != null && isBottom) {
+      draft = unrolling.bottom(recursive, read);
+      unrolling.forbid(property.name(), draft, recursive, holder);
+      object.bottoms().add(property.name());
+    } else if (recursive != null) {
+      draft = unrolling.deeper(member, recursive, place, read);
+    } else {
+      draft = read.get();
+    }
+    describe(draft, property, said);
+    if (!(recursive != null && isBottom && Unrolling.isRefused(recursive))
+        && presence.isRequired(property, said, draft, place, isSpec)) {
+      object.required().add(property.name());
+    }
+    if (!isBottom) {
+      rules.forbidChange(
+          property, said, draft, holder, object.required().contains(property.name()));
+    }
+    object.properties().put(property.name(), draft.schema());
+    for (String alias : property.aliases()) {
+      object.properties().putIfAbsent(alias, draft.schema());
+    }
+    Polymorphism told = property.options().polymorphism();
+    if (told != null && told.include() == Polymorphism.Include.EXTERNAL_PROPERTY) {
+      unions.addBeside(told, property.name(), draft, holder, object.properties());
+    }
+    holder.origins().property(property.name(), draft.origins());
+    draft.marks().forEach(mark -> holder.mark(mark.below("." + property.name())));
+    said.marks().forEach(use -> holder.mark(new Mark("." + property.name(), true, use)));
+  }
+
+  /**
+   * Those on accessors and their types, also where the compiler drops them, and those on the type
+   * argument that a type variable stands for.
+   */
+  private List<AnnotationUse> annotations(BeanProperty property) {
+    List<AnnotationUse> all = new ArrayList<>(property.annotations());
+    for (Element accessor : property.accessors()) {
+      addNew(reading.dropped().on(accessor, List.of()), all);
+    }
+    addNew(Mirrors.on(property.type(), property.declaration()), all);
+    return all;
+  }
+
+  private static void addNew(List<AnnotationUse> uses, List<AnnotationUse> all) {
+    for (AnnotationUse use : uses) {
+      if (all.stream().noneMatch(use::sameAs)) {
+        all.add(use);
+      }
+    }
+  }
+
+  private void describe(SchemaDraft draft, BeanProperty property, Statements said) {
+    if (said.keywords().stream().anyMatch(s -> s.keyword() == Keyword.DESCRIPTION)) {
+      return;
+    }
+    for (var accessor : property.accessors()) {
+      String description = reading.descriptions().describe(accessor);
+      if (description != null) {
+        draft.set(Keyword.DESCRIPTION, description);
+        return;
+      }
+    }
+  }
+}

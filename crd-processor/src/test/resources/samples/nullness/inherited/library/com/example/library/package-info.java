@@ -1,0 +1,4 @@
+@NullMarked
+package com.example.library;
+
+import org.jspecify.annotations.NullMarked;

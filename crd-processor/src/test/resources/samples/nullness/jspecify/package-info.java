@@ -1,0 +1,4 @@
+@NullMarked
+package com.example.topics;
+
+import org.jspecify.annotations.NullMarked;

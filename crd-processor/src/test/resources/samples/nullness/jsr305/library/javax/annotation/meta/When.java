@@ -1,0 +1,8 @@
+package javax.annotation.meta;
+
+public enum When {
+  ALWAYS,
+  UNKNOWN,
+  MAYBE,
+  NEVER
+}

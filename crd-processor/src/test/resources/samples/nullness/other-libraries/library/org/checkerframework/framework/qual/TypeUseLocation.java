@@ -1,0 +1,8 @@
+package org.checkerframework.framework.qual;
+
+public enum TypeUseLocation {
+  FIELD,
+  RETURN,
+  PARAMETER,
+  ALL
+}

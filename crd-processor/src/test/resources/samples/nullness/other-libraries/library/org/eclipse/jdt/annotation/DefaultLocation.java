@@ -1,0 +1,8 @@
+package org.eclipse.jdt.annotation;
+
+public enum DefaultLocation {
+  PARAMETER,
+  RETURN_TYPE,
+  FIELD,
+  TYPE_PARAMETER
+}
