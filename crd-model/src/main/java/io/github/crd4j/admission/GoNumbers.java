@@ -24,7 +24,15 @@ final class GoNumbers {
   }
 
   static long asLong(JsonNumber number) {
-    return isInt64(number) ? number.value().longValueExact() : (long) asDouble(number);
+    return isInt64(number) ? number.value().longValueExact() : toInt64(asDouble(number));
+  }
+
+  /**
+   * A double as a 64-bit integer, as amd64 converts it: one that does not fit becomes the least of
+   * all, where arm64 would take the nearest.
+   */
+  static long toInt64(double value) {
+    return value >= -0x1p63 && value < 0x1p63 ? (long) value : Long.MIN_VALUE;
   }
 
   /** Whether a double passes for an integer ({@code swag.IsFloat64AJSONInteger}). */

@@ -96,9 +96,10 @@ record ScalarChecks(Schema schema, ValueType type, ValuePlace place, FieldPath r
     }
     boolean fits =
         checkRange(isMaximum ? "Maximum boundary value" : "Minimum boundary value", bound, result);
+    boolean asIntegers = fits && GoNumbers.isInt64(value);
     int compared =
-        fits && GoNumbers.isInt64(value)
-            ? Long.compare(GoNumbers.asLong(value), (long) GoNumbers.asDouble(bound))
+        asIntegers
+            ? Long.compare(GoNumbers.asLong(value), GoNumbers.toInt64(GoNumbers.asDouble(bound)))
             : Double.compare(GoNumbers.asDouble(value), GoNumbers.asDouble(bound));
     boolean isExclusive =
         schema.has(isMaximum ? Keyword.EXCLUSIVE_MAXIMUM : Keyword.EXCLUSIVE_MINIMUM);
@@ -109,7 +110,7 @@ record ScalarChecks(Schema schema, ValueType type, ValuePlace place, FieldPath r
               "should be "
                   + (isMaximum ? "less than " : "greater than ")
                   + (isExclusive ? "" : "or equal to ")
-                  + bound));
+                  + (asIntegers ? GoNumbers.toInt64(GoNumbers.asDouble(bound)) : bound)));
     }
   }
 
@@ -121,7 +122,7 @@ record ScalarChecks(Schema schema, ValueType type, ValuePlace place, FieldPath r
     boolean fits = checkRange("MultipleOf value", factor, result);
     double by = GoNumbers.asDouble(factor);
     boolean asIntegers = fits && GoNumbers.isInt64(value);
-    if (asIntegers ? (long) by <= 0 : by <= 0) {
+    if (asIntegers ? GoNumbers.toInt64(by) <= 0 : by <= 0) {
       result.add(
           place.error(
               Kind.INVALID,
@@ -131,7 +132,7 @@ record ScalarChecks(Schema schema, ValueType type, ValuePlace place, FieldPath r
     double number = GoNumbers.asDouble(value);
     boolean isMultiple =
         asIntegers
-            ? GoNumbers.asLong(value) % (long) by == 0
+            ? GoNumbers.asLong(value) % GoNumbers.toInt64(by) == 0
             : GoNumbers.isJsonInteger(by < 1 ? 1 / by * number : number / by);
     if (!isMultiple) {
       result.add(place.invalid("should be a multiple of " + factor));

@@ -8,7 +8,7 @@ import io.github.crd4j.rules.SchemaNode;
 import java.math.BigDecimal;
 import java.util.List;
 
-/** A bound that the type cannot hold makes every value invalid. */
+/** A bound that the type cannot hold makes values invalid that are within it. */
 public final class BoundOutsideType implements Rule {
 
   private static final List<Keyword<JsonNumber>> BOUNDS =
@@ -16,13 +16,14 @@ public final class BoundOutsideType implements Rule {
 
   @Override
   public void check(SchemaNode node, Report report) {
-    if (!node.schema().isType("integer")) {
+    boolean isInteger = node.schema().isType("integer");
+    if (!isInteger && !node.schema().isType("number")) {
       return;
     }
-    boolean is32Bit = "int32".equals(node.schema().format());
+    boolean is32Bit = isInteger && "int32".equals(node.schema().format());
     for (Keyword<JsonNumber> keyword : BOUNDS) {
       JsonNumber bound = node.schema().get(keyword);
-      if (bound != null && !fits(bound, is32Bit)) {
+      if (bound != null && isInteger && !fits(bound, is32Bit)) {
         report.warning(
             node.at(keyword),
             node.displayName() + " is an integer, but has the " + keyword + " " + bound,
@@ -34,8 +35,21 @@ public final class BoundOutsideType implements Rule {
                 + " value must be of type integer"
                 + (is32Bit ? " with format int32" : ""),
             "remove the bound or make it one of the type");
+      } else if (bound != null && !isInteger && isBeyondInt64(bound)) {
+        report.warning(
+            node.at(keyword),
+            "the " + keyword + " " + bound + " of " + node.displayName() + " is wrong for integers",
+            "values without a fraction are compared as 64-bit integers, in which this one becomes "
+                + Long.MIN_VALUE
+                + " on most machines",
+            "remove the bound or make it smaller than 2^63");
       }
     }
+  }
+
+  private static boolean isBeyondInt64(JsonNumber bound) {
+    double held = bound.value().doubleValue();
+    return held < -0x1p63 || held >= 0x1p63;
   }
 
   private static boolean fits(JsonNumber bound, boolean is32Bit) {
