@@ -5,7 +5,9 @@ import io.github.crd4j.model.Crd;
 import io.github.crd4j.processor.classfile.ConstantOrder;
 import io.github.crd4j.processor.classfile.TypeUseAnnotations;
 import io.github.crd4j.processor.jackson.BeanIntrospector;
+import io.github.crd4j.processor.jackson.GsonIntrospector;
 import io.github.crd4j.processor.jackson.JacksonFlavor;
+import io.github.crd4j.processor.jackson.JsonBeans;
 import io.github.crd4j.processor.javadoc.JavadocReader;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
@@ -197,7 +199,9 @@ final class CrdRounds {
     return new Reading(
         environment.getElementUtils(),
         environment.getTypeUtils(),
-        new BeanIntrospector(environment.getElementUtils(), environment.getTypeUtils(), flavor),
+        new JsonBeans(
+            new BeanIntrospector(environment.getElementUtils(), environment.getTypeUtils(), flavor),
+            new GsonIntrospector(environment.getTypeUtils())),
         options.descriptions()
             ? new JavadocReader(environment.getElementUtils())::describe
             : element -> null,

@@ -38,9 +38,11 @@ final class BeanReader {
     Presence presence = new Presence(reading, spec);
     this.known = new KnownClasses(presence);
     PropertyRules rules = new PropertyRules(reading);
+    ModelFacts models = new ModelFacts();
     PropertyReader properties =
-        new PropertyReader(reading, schemas, rules, unions, open, unrolling, spec, presence);
-    this.objects = new ObjectReader(reading, schemas, statements, rules, properties);
+        new PropertyReader(
+            reading, schemas, rules, unions, open, unrolling, spec, presence, models);
+    this.objects = new ObjectReader(reading, schemas, statements, rules, properties, models);
   }
 
   SpecScope spec() {

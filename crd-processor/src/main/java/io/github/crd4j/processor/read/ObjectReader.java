@@ -26,19 +26,22 @@ final class ObjectReader {
   private final PropertyRules rules;
   private final StrayAnnotations strays;
   private final PropertyReader properties;
+  private final ModelFacts models;
 
   ObjectReader(
       Reading reading,
       SchemaReader schemas,
       StatementApplier statements,
       PropertyRules rules,
-      PropertyReader properties) {
+      PropertyReader properties,
+      ModelFacts models) {
     this.reading = reading;
     this.schemas = schemas;
     this.statements = statements;
     this.rules = rules;
     this.strays = new StrayAnnotations(reading);
     this.properties = properties;
+    this.models = models;
   }
 
   /**
@@ -67,6 +70,7 @@ final class ObjectReader {
     }
     draft.set(Keyword.PROPERTIES, object.properties());
     draft.set(Keyword.REQUIRED, new ArrayList<>(object.required()));
+    models.addTo(draft, element);
     Statements said = Vocabularies.read(self.annotations());
     rules.addTo(draft, bean, said);
     Unrolling.dropRulesInto(object.bottoms(), said);

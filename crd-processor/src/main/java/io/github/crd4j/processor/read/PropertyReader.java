@@ -23,6 +23,7 @@ final class PropertyReader {
   private final Unrolling unrolling;
   private final SpecScope spec;
   private final Presence presence;
+  private final ModelFacts models;
 
   PropertyReader(
       Reading reading,
@@ -32,7 +33,8 @@ final class PropertyReader {
       OpenClasses open,
       Unrolling unrolling,
       SpecScope spec,
-      Presence presence) {
+      Presence presence,
+      ModelFacts models) {
     this.reading = reading;
     this.schemas = schemas;
     this.rules = rules;
@@ -41,6 +43,7 @@ final class PropertyReader {
     this.unrolling = unrolling;
     this.spec = spec;
     this.presence = presence;
+    this.models = models;
   }
 
   /** Adds {@code property} to {@code object}. */
@@ -67,7 +70,11 @@ final class PropertyReader {
       draft = read.get();
     }
     describe(draft, property, said);
-    if (!(recursive != null && isBottom && Unrolling.isRefused(recursive))
+    if (models.isOfModel(property)) {
+      if (models.addTo(draft, property)) {
+        object.required().add(property.name());
+      }
+    } else if (!(recursive != null && isBottom && Unrolling.isRefused(recursive))
         && presence.isRequired(property, said, draft, place, isSpec)) {
       object.required().add(property.name());
     }

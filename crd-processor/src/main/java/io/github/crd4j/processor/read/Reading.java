@@ -1,7 +1,7 @@
 package io.github.crd4j.processor.read;
 
 import io.github.crd4j.processor.classfile.TypeStep;
-import io.github.crd4j.processor.jackson.BeanIntrospector;
+import io.github.crd4j.processor.jackson.JsonBeans;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.report.Reporter;
@@ -17,7 +17,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param elements the compiler's elements
  * @param types the compiler's types
- * @param beans what Jackson sees of classes
+ * @param beans what Jackson, or Gson, sees of classes
  * @param descriptions the text of doc comments
  * @param initialisers the constants that initialise fields
  * @param dropped annotations on types that the compiler does not show
@@ -28,7 +28,7 @@ import org.jspecify.annotations.Nullable;
 public record Reading(
     Elements elements,
     Types types,
-    BeanIntrospector beans,
+    JsonBeans beans,
     Descriptions descriptions,
     Initialisers initialisers,
     DroppedAnnotations dropped,
