@@ -19,7 +19,7 @@ final class Changes {
   /** The part of {@code value} under a path of names with dots between. */
   static JsonValue at(JsonValue value, String path) {
     JsonValue part = value;
-    for (String name : path.split("\\.")) {
+    for (String name : path.split("\\.", -1)) {
       JsonValue member = part instanceof JsonObject object ? object.get(name) : null;
       if (member == null) {
         throw new IllegalArgumentException("no " + name + " in " + part);
