@@ -37,7 +37,10 @@ final class ModelFacts {
   /** Whether Kubernetes alone says what may be absent, and no annotation of the class. */
   boolean isOfModel(BeanProperty property) {
     return property.accessors().stream()
-        .anyMatch(accessor -> accessor.getEnclosingElement() instanceof TypeElement owner && models.isModel(owner));
+        .anyMatch(
+            accessor ->
+                accessor.getEnclosingElement() instanceof TypeElement owner
+                    && models.isModel(owner));
   }
 
   /** Adds what is known of a property; returns whether it is required. */
