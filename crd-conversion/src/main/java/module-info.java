@@ -5,6 +5,7 @@ module io.github.crd4j.conversion {
   requires jdk.httpserver;
 
   exports io.github.crd4j.conversion;
+  exports io.github.crd4j.conversion.server;
 
   uses io.github.crd4j.conversion.SpokeConversion;
 }

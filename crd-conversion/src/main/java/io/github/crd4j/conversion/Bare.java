@@ -3,10 +3,10 @@ package io.github.crd4j.conversion;
 import io.github.crd4j.conversion.kept.KeptTree;
 import io.github.crd4j.conversion.kept.Step;
 import java.util.Collection;
-import java.util.LinkedHashSet;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Optional;
-import java.util.Set;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -16,26 +16,32 @@ import tools.jackson.databind.node.ObjectNode;
  * would take it for one that the move made.
  *
  * @param path in the target
+ * @param empty the container
  */
-record Bare(List<Step> path) {
+record Bare(List<Step> path, JsonNode empty) {
   /** All of them on the way to these fields. */
   static List<Bare> in(ObjectNode target, Collection<Field> fields, Side to) {
-    Set<List<Step>> paths = new LinkedHashSet<>();
+    Map<List<Step>, JsonNode> found = new LinkedHashMap<>();
     for (Field field : fields) {
       List<Step> path = field.path(to);
       for (int length = 1; length < path.size(); length++) {
         JsonNode holder = Places.find(target, path.subList(0, length));
-        if (holder != null && holder.isObject() && Places.isBare(holder, path.get(length - 1))) {
-          paths.add(path.subList(0, length));
+        if (holder != null && Places.isBare(holder, path.get(length - 1))) {
+          found.put(
+              path.subList(0, length),
+              holder.isArray()
+                  ? JsonNodeFactory.instance.arrayNode()
+                  : JsonNodeFactory.instance.objectNode());
         }
       }
     }
-    return paths.stream().map(Bare::new).toList();
+    return found.entrySet().stream()
+        .map(holder -> new Bare(holder.getKey(), holder.getValue()))
+        .toList();
   }
 
   /** Keeps that the source has it. */
   void keep(Properties properties, Position position) {
-    JsonNode empty = JsonNodeFactory.instance.objectNode();
     Optional<List<Step>> inSource = properties.translate(position.target(), path);
     inSource
         .filter(steps -> properties.keeps(position.source(), steps, empty))

@@ -3,7 +3,10 @@ package io.github.crd4j.conversion;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
+import java.util.Optional;
 import java.util.ServiceLoader;
+import java.util.function.Supplier;
+import tools.jackson.databind.node.ArrayNode;
 import tools.jackson.databind.node.ObjectNode;
 
 /**
@@ -66,7 +69,8 @@ public final class Conversions {
   /**
    * The object in another version.
    *
-   * @param object with {@code apiVersion} and {@code kind}; it is not changed
+   * @param object with {@code apiVersion} and {@code kind}, or a list of such objects; it is not
+   *     changed
    * @param toApiVersion such as {@code databases.example.com/v1}
    * @throws ConversionException if there is no such conversion, or if it refuses the object
    */
@@ -74,8 +78,22 @@ public final class Conversions {
     return convertOwn(object.deepCopy(), toApiVersion);
   }
 
-  /** Converts an object, and uses it up. */
+  /** Converts an object, or the objects of a list, and uses them up. */
   ObjectNode convertOwn(ObjectNode object, String toApiVersion) {
+    String kind = object.path("kind").stringValue("");
+    if (!kind.endsWith("List") || !(object.get("items") instanceof ArrayNode items)) {
+      return convertOne(object, toApiVersion);
+    }
+    for (int i = 0; i < items.size(); i++) {
+      if (!(items.get(i) instanceof ObjectNode item)) {
+        throw new ConversionException("%s: items[%d] is no object".formatted(kind, i));
+      }
+      items.set(i, convertOne(item, toApiVersion));
+    }
+    return object.put("apiVersion", toApiVersion);
+  }
+
+  private ObjectNode convertOne(ObjectNode object, String toApiVersion) {
     GroupVersion from = GroupVersion.parse(object.path("apiVersion").stringValue(""));
     GroupVersion to = GroupVersion.parse(toApiVersion);
     String kind = object.path("kind").stringValue("");
@@ -87,34 +105,38 @@ public final class Conversions {
       throw unknown(kind, from.toString(), toApiVersion);
     }
     String hub = known.get(0).hubVersion();
-    ObjectNode converted = object;
-    if (!from.version().equals(to.version())) {
-      if (!from.version().equals(hub)) {
-        converted = pair(known, from, object, toApiVersion).convert(converted, Side.SPOKE);
-      }
-      if (!to.version().equals(hub)) {
-        converted = pair(known, to, object, toApiVersion).convert(converted, Side.HUB);
-      }
+    Supplier<ConversionException> unknown = () -> unknown(kind, from.toString(), toApiVersion);
+    Optional<SpokeConversion> up = pair(known, from, hub, unknown);
+    Optional<SpokeConversion> down = pair(known, to, hub, unknown);
+    if (from.equals(to)) {
+      return object;
     }
-    return converted;
+    ObjectNode converted = object;
+    if (up.isPresent()) {
+      converted = up.get().convert(converted, Side.SPOKE);
+    }
+    return down.isPresent() ? down.get().convert(converted, Side.HUB) : converted;
   }
 
-  private static SpokeConversion pair(
-      List<SpokeConversion> known, GroupVersion version, ObjectNode object, String to) {
-    return known.stream()
-        .filter(pair -> pair.spokeVersion().equals(version.version()))
-        .findFirst()
-        .orElseThrow(
-            () ->
-                unknown(
-                    object.path("kind").stringValue(""),
-                    object.path("apiVersion").stringValue(""),
-                    to));
+  /** The conversion of a version; none of the hub. */
+  private static Optional<SpokeConversion> pair(
+      List<SpokeConversion> known,
+      GroupVersion version,
+      String hub,
+      Supplier<ConversionException> unknown) {
+    if (version.version().equals(hub)) {
+      return Optional.empty();
+    }
+    return Optional.of(
+        known.stream()
+            .filter(pair -> pair.spokeVersion().equals(version.version()))
+            .findFirst()
+            .orElseThrow(unknown));
   }
 
   private static ConversionException unknown(String kind, String from, String to) {
     return new ConversionException(
-        "no conversion of %s from %s to %s".formatted(kind.isEmpty() ? "''" : kind, from, to));
+        "no conversion of '%s' from '%s' to '%s'".formatted(kind, from, to));
   }
 
   private record GroupVersion(String group, String version) {

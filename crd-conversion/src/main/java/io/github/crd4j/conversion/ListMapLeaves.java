@@ -1,11 +1,8 @@
 package io.github.crd4j.conversion;
 
-import io.github.crd4j.conversion.kept.CanonicalJson;
 import io.github.crd4j.conversion.kept.KeptTree;
 import io.github.crd4j.conversion.kept.Keys;
 import io.github.crd4j.conversion.kept.Step;
-import java.util.ArrayList;
-import java.util.Comparator;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -24,9 +21,6 @@ import tools.jackson.databind.node.ObjectNode;
  * either the keys of its items in their order, or the whole list where it cannot be split.
  */
 final class ListMapLeaves extends Leaves {
-  private static final Comparator<Step.Item> BY_KEY =
-      Comparator.comparing(item -> CanonicalJson.write(item.json()));
-
   private final List<String> keys;
   private final Leaves item;
   private final boolean nullable;
@@ -57,10 +51,8 @@ final class ListMapLeaves extends Leaves {
       return;
     }
     List<Step.Item> order = List.copyOf(byKey.keySet());
-    if (!order.equals(order.stream().sorted(BY_KEY).toList())) {
-      ArrayNode names = JsonNodeFactory.instance.arrayNode();
-      order.forEach(step -> names.add(step.json()));
-      position.keep(names);
+    if (!ItemOrder.isSorted(order)) {
+      position.keep(ItemOrder.json(order));
     }
     byKey.forEach(
         (step, content) -> {
@@ -89,47 +81,41 @@ final class ListMapLeaves extends Leaves {
   @Override
   @Nullable JsonNode join(@Nullable JsonNode present, KeptTree kept) {
     JsonNode own = kept.value();
-    if (present != null || kept.isEmpty()) {
+    boolean isOrder = own != null && ItemOrder.isOrder(own, keys);
+    if (present != null && !present.isArray()) {
       return present;
     }
-    if (own != null && !isOrder(own)) {
-      return own;
+    if (own != null && !isOrder) {
+      return present == null ? own : present;
     }
-    ArrayNode joined = JsonNodeFactory.instance.arrayNode();
-    for (Step.Item step : inOrder(kept, own)) {
-      ObjectNode element = step.json();
-      JsonNode rest = item.join(null, kept.child(step));
-      if (rest instanceof ObjectNode properties) {
-        properties.properties().forEach(p -> element.putIfAbsent(p.getKey(), p.getValue()));
-      }
-      joined.add(element);
+    ArrayNode joined =
+        present instanceof ArrayNode list ? list : JsonNodeFactory.instance.arrayNode();
+    kept.children()
+        .forEach(
+            (step, below) -> {
+              if (step instanceof Step.Item known) {
+                joinItem(joined, known, below);
+              }
+            });
+    if (own != null && isOrder) {
+      ItemOrder.apply(joined, own, keys);
     }
     // The order alone is no item: what was in the list is gone.
-    return joined.isEmpty() ? null : joined;
+    return joined.isEmpty() && present == null ? null : joined;
   }
 
-  private List<Step.Item> inOrder(KeptTree kept, @Nullable JsonNode order) {
-    List<Step.Item> left = new ArrayList<>();
-    for (Step step : kept.children().keySet()) {
-      if (step instanceof Step.Item known) {
-        left.add(known);
+  private void joinItem(ArrayNode joined, Step.Item known, KeptTree below) {
+    for (JsonNode element : joined) {
+      if (known.matches(element)) {
+        item.join(element, below);
+        return;
       }
     }
-    left.sort(BY_KEY);
-    List<Step.Item> ordered = new ArrayList<>();
-    if (order != null) {
-      for (JsonNode element : order) {
-        key(element).filter(left::remove).ifPresent(ordered::add);
-      }
+    ObjectNode element = known.json();
+    if (item.join(null, below) instanceof ObjectNode properties) {
+      properties.properties().forEach(p -> element.putIfAbsent(p.getKey(), p.getValue()));
     }
-    ordered.addAll(left);
-    return ordered;
-  }
-
-  private boolean isOrder(JsonNode value) {
-    Map<Step.Item, JsonNode> byKey = byKey(value);
-    return !byKey.isEmpty()
-        && byKey.values().stream().allMatch(element -> element.size() == keys.size());
+    ItemOrder.insert(joined, element, keys);
   }
 
   @Override

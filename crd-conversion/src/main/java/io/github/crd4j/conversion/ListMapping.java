@@ -69,7 +69,7 @@ final class ListMapping extends ValueMapping {
                   && value instanceof ObjectNode
                   && value.isEmpty()
                   && !seen.contains(step)) {
-                target.add(item.json());
+                ItemOrder.insert(target, item.json(), List.copyOf(item.keys().keySet()));
               }
             });
   }
@@ -98,13 +98,20 @@ final class ListMapping extends ValueMapping {
 
   @Override
   @Nullable JsonNode absent(Position position) {
-    return null;
+    // Nothing but fields moved into its items made the target show it.
+    ArrayNode target = JsonNodeFactory.instance.arrayNode();
+    restoreItems(target, Set.of(), position);
+    JsonNode kept = position.kept().value();
+    boolean empty = kept != null && kept.isArray() && kept.isEmpty();
+    return empty || !target.isEmpty() ? target : null;
   }
 
   @Override
   boolean keeps(Side owner, List<Step> path, JsonNode value) {
     if (path.isEmpty()) {
-      return PositionalItems.isRecord(items, owner, value);
+      return (value.isArray() && value.isEmpty())
+          || ItemOrder.isOrder(value, keys(owner))
+          || PositionalItems.isRecord(items, owner, value);
     }
     return path.get(0) instanceof Step.Item item
         && item.keys().keySet().equals(Set.copyOf(keys(owner)))

@@ -34,7 +34,9 @@ final class ObjectConversion {
   }
 
   ObjectNode target() {
+    MovedItems order = MovedItems.before(source, properties.fields(), from, to);
     Map<Field, JsonNode> taken = takeDeep();
+    order.keep(source, position);
     for (Map.Entry<String, JsonNode> property : source.properties()) {
       convert(property.getKey(), property.getValue());
     }
@@ -44,8 +46,9 @@ final class ObjectConversion {
         place(field, restored(field));
       }
     }
-    joinOnly();
     placeDeep();
+    joinOnly();
+    order.restore(target, position);
     if (from == Side.HUB) {
       properties.ownDefaults(to).forEach(target::putIfAbsent);
     }

@@ -24,19 +24,19 @@ final class Places {
     return value;
   }
 
-  /** The value at one step, or null if there is none. */
+  /** The value at one step, or null if there is none, or if keys do not say which. */
   private static @Nullable JsonNode child(JsonNode parent, Step step) {
     if (step instanceof Step.Property property) {
       return parent.isObject() ? parent.get(property.name()) : null;
     }
-    if (step instanceof Step.Item item && parent.isArray()) {
-      for (JsonNode element : parent) {
-        if (item.matches(element)) {
-          return element;
-        }
-      }
-    }
-    return null;
+    List<JsonNode> items = items(parent, step);
+    return items.size() == 1 ? items.get(0) : null;
+  }
+
+  private static List<JsonNode> items(JsonNode parent, Step step) {
+    return step instanceof Step.Item item && parent.isArray()
+        ? parent.valueStream().filter(item::matches).toList()
+        : List.of();
   }
 
   static void remove(ObjectNode root, List<Step> path) {
@@ -85,7 +85,7 @@ final class Places {
   /**
    * Puts a value in, and makes what leads to it.
    *
-   * @return false, and nothing is changed, if something else is in the way
+   * @return false, and nothing is changed, if something else is there or in the way
    */
   static boolean put(ObjectNode root, List<Step> path, JsonNode value) {
     if (path.get(path.size() - 1) instanceof Step.Item && !value.isObject()) {
@@ -94,10 +94,16 @@ final class Places {
     JsonNode parent = root;
     for (int i = 0; i < path.size() && parent != null; i++) {
       boolean object = path.get(i) instanceof Step.Property;
-      if (object ? !parent.isObject() : !parent.isArray()) {
+      boolean fits = object ? parent.isObject() : parent.isArray();
+      if (!fits || items(parent, path.get(i)).size() > 1) {
         return false;
       }
       parent = child(parent, path.get(i));
+    }
+    boolean there =
+        parent != null && !(parent.isObject() && isBare(parent, path.get(path.size() - 1)));
+    if (there) {
+      return false;
     }
     make(root, path, value);
     return true;
@@ -115,7 +121,7 @@ final class Places {
       } else if (step instanceof Step.Item item) {
         ObjectNode element = next instanceof ObjectNode known ? known : item.json();
         if (next == null) {
-          ((ArrayNode) parent).add(element);
+          ItemOrder.insert((ArrayNode) parent, element, List.copyOf(item.keys().keySet()));
         }
         if (last) {
           value.properties().forEach(p -> element.set(p.getKey(), p.getValue()));

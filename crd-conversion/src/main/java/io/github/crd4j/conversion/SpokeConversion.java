@@ -84,21 +84,12 @@ public abstract class SpokeConversion {
 
   /** Converts an object, and uses it up. */
   final ObjectNode convert(ObjectNode object, Side from) {
-    String name = name(object);
+    String what = ConvertedObject.describe(object, version(from.other()));
     try {
       return new ResourceConversion(this, from).convert(object);
     } catch (FieldRefusal e) {
-      throw new ConversionException(
-          "%s %s %s -> %s: %s"
-              .formatted(kind, name, version(from), version(from.other()), e.getMessage()),
-          e);
+      throw new ConversionException(what + ": " + e.getMessage(), e);
     }
-  }
-
-  private static String name(ObjectNode object) {
-    String namespace = object.path("metadata").path("namespace").stringValue("");
-    String name = object.path("metadata").path("name").stringValue("");
-    return namespace.isEmpty() ? name : namespace + "/" + name;
   }
 
   final String version(Side side) {

@@ -1,14 +1,11 @@
 package io.github.crd4j.conversion;
 
+import static java.nio.charset.StandardCharsets.UTF_8;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crd4j.conversion.kept.CanonicalJson;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -17,12 +14,8 @@ import tools.jackson.databind.node.ObjectNode;
 
 /** Objects as a real API server sent them, partial ones among them. */
 class RecordedObjectsTest {
-  private static final Path REVIEWS = Path.of("src/test/resources/reviews");
-
-  static List<Path> reviews() throws IOException {
-    try (Stream<Path> files = Files.list(REVIEWS)) {
-      return files.sorted().toList();
-    }
+  static List<Path> reviews() {
+    return Reviews.all();
   }
 
   @ParameterizedTest
@@ -63,10 +56,10 @@ class RecordedObjectsTest {
             + "'backup':{'enabled':true,'schedule':'@daily'}}",
         "ssa-kept-values-without-uid |"
             + " {'engine':'MySQL','ports':[{'name':'sql'},{'name':'web','port':3,'protocol':'UDP'}],"
-            + "'size':0,'backup':{'schedule':'@daily','enabled':true}}",
+            + "'size':0,'backup':{'enabled':true,'schedule':'@daily'}}",
       })
   void specs(String review, String spec) {
-    JsonNode converted = converted(REVIEWS.resolve(review + ".json")).path("spec");
+    JsonNode converted = converted(Reviews.file(review)).path("spec");
 
     assertThat(converted.isMissingNode() ? null : converted.toString().replace('"', '\''))
         .isEqualTo(spec);
@@ -101,8 +94,7 @@ class RecordedObjectsTest {
         "ssa-spec-null | {'example.com/gitops':'1'}",
       })
   void annotations(String review, String annotations) {
-    JsonNode converted =
-        converted(REVIEWS.resolve(review + ".json")).path("metadata").path("annotations");
+    JsonNode converted = converted(Reviews.file(review)).path("metadata").path("annotations");
 
     assertThat(
             converted.isMissingNode()
@@ -121,10 +113,6 @@ class RecordedObjectsTest {
   }
 
   private static JsonNode request(Path review) {
-    try {
-      return CanonicalJson.read(Files.readString(review)).path("request");
-    } catch (IOException e) {
-      throw new UncheckedIOException(e);
-    }
+    return CanonicalJson.read(new String(Reviews.read(review), UTF_8)).path("request");
   }
 }

@@ -5,7 +5,10 @@ import java.nio.charset.StandardCharsets;
 import java.security.MessageDigest;
 import java.security.NoSuchAlgorithmException;
 import java.util.HexFormat;
+import tools.jackson.core.StreamReadConstraints;
 import tools.jackson.core.StreamReadFeature;
+import tools.jackson.core.StreamWriteConstraints;
+import tools.jackson.core.json.JsonFactory;
 import tools.jackson.databind.DeserializationFeature;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.cfg.JsonNodeFeature;
@@ -13,16 +16,29 @@ import tools.jackson.databind.json.JsonMapper;
 
 /** JSON whose bytes depend on nothing but the value: compact, properties sorted, numbers exact. */
 public final class CanonicalJson {
+  /** Deeper than any object, and not too deep for recursion; what is moved may get deeper. */
+  private static final int MAX_DEPTH = 1000;
+
   private static final JsonMapper MAPPER =
-      JsonMapper.builder()
-          .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
-          .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
-          .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
-          .enable(JsonNodeFeature.WRITE_PROPERTIES_SORTED)
-          .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION)
-          .build();
+      mapper().enable(JsonNodeFeature.WRITE_PROPERTIES_SORTED).build();
 
   private CanonicalJson() {}
+
+  /** A mapper for trees whose numbers stay as they are. */
+  public static JsonMapper.Builder mapper() {
+    JsonFactory factory =
+        JsonFactory.builder()
+            .streamReadConstraints(
+                StreamReadConstraints.builder().maxNestingDepth(MAX_DEPTH).build())
+            .streamWriteConstraints(
+                StreamWriteConstraints.builder().maxNestingDepth(2 * MAX_DEPTH).build())
+            .build();
+    return JsonMapper.builder(factory)
+        .enable(DeserializationFeature.USE_BIG_DECIMAL_FOR_FLOATS)
+        .enable(DeserializationFeature.FAIL_ON_TRAILING_TOKENS)
+        .disable(JsonNodeFeature.STRIP_TRAILING_BIGDECIMAL_ZEROES)
+        .disable(StreamReadFeature.INCLUDE_SOURCE_IN_LOCATION);
+  }
 
   /** The text of a value. */
   public static String write(JsonNode value) {

@@ -101,7 +101,7 @@ public final class KeptAnnotations {
   public boolean put(ObjectNode annotations, List<KeptValue> values) {
     TreeMap<String, String> single = new TreeMap<>();
     for (KeptValue value : values) {
-      single.put(keys.of(value.path()), CanonicalJson.write(value.json()));
+      single.putIfAbsent(keys.of(value.path()), CanonicalJson.write(value.json()));
     }
     annotations.remove(single.keySet());
     int room = LIMIT - size(annotations);
