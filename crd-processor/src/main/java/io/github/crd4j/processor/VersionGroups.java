@@ -36,6 +36,10 @@ final class VersionGroups {
   }
 
   Versions of(ResourceDeclaration declaration) {
+    List<ResourceDeclaration> further = ResourceVocabularies.furtherVersions(declaration);
+    if (!further.isEmpty()) {
+      return new Versions(declaration, further);
+    }
     return declaration.listsVersions()
         ? new Versions(declaration, listed(declaration))
         : sameGroupAndKind(declaration);

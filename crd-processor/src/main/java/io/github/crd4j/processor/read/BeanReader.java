@@ -21,6 +21,7 @@ final class BeanReader {
   private final OpenClasses open;
   private final Unrolling unrolling;
   private final SpecScope spec;
+  private final VersionContext version;
   private final KnownClasses known;
 
   BeanReader(
@@ -35,14 +36,20 @@ final class BeanReader {
     this.unrolling = unrolling;
     this.spec = new SpecScope();
     this.unions = new UnionReader(reading, this);
+    this.version = new VersionContext(reading);
     Presence presence = new Presence(reading, spec);
-    this.known = new KnownClasses(presence);
+    this.known = new KnownClasses(presence, version);
     PropertyRules rules = new PropertyRules(reading);
     ModelFacts models = new ModelFacts();
     PropertyReader properties =
         new PropertyReader(
-            reading, schemas, rules, unions, open, unrolling, spec, presence, models);
-    this.objects = new ObjectReader(reading, schemas, statements, rules, properties, models);
+            reading, schemas, rules, unions, open, unrolling, spec, presence, models, version);
+    this.objects =
+        new ObjectReader(reading, schemas, statements, rules, properties, models, version);
+  }
+
+  VersionContext version() {
+    return version;
   }
 
   SpecScope spec() {

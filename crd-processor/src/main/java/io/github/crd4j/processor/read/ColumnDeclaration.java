@@ -3,6 +3,7 @@ package io.github.crd4j.processor.read;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.report.CrdOrigins;
+import io.github.crd4j.processor.resource.StrimziCrd;
 import io.github.crd4j.rules.JsonPathLookup;
 import java.util.List;
 import java.util.Locale;
@@ -29,11 +30,13 @@ record ColumnDeclaration(
   private static final String OURS = "io.github.crd4j.annotations.PrinterColumn";
   private static final String FABRIC8 = "io.fabric8.crd.generator.annotation.";
 
-  static final Set<String> ON_CLASSES = Set.of(OURS, FABRIC8 + "AdditionalPrinterColumn");
+  static final Set<String> ON_CLASSES =
+      Set.of(OURS, FABRIC8 + "AdditionalPrinterColumn", StrimziCrd.COLUMN);
   static final Set<String> ON_MEMBERS = Set.of(OURS, FABRIC8 + "PrinterColumn");
 
   static ColumnDeclaration of(AnnotationUse use, String jsonPath) {
-    boolean ours = use.name().equals(OURS);
+    // Strimzi's has the same members.
+    boolean ours = use.name().equals(OURS) || use.name().equals(StrimziCrd.COLUMN);
     String name = use.string("name");
     return new ColumnDeclaration(
         use,

@@ -1,7 +1,6 @@
 package io.github.crd4j.processor.read;
 
 import io.github.crd4j.model.Keyword;
-import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
 import io.github.crd4j.processor.jackson.Bean;
 import io.github.crd4j.processor.jackson.BeanProperty;
@@ -9,7 +8,6 @@ import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.vocabulary.Statements;
 import io.github.crd4j.processor.vocabulary.Vocabularies;
 import java.util.ArrayList;
-import java.util.Map;
 import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -27,6 +25,7 @@ final class ObjectReader {
   private final StrayAnnotations strays;
   private final PropertyReader properties;
   private final ModelFacts models;
+  private final VersionContext version;
 
   ObjectReader(
       Reading reading,
@@ -34,7 +33,8 @@ final class ObjectReader {
       StatementApplier statements,
       PropertyRules rules,
       PropertyReader properties,
-      ModelFacts models) {
+      ModelFacts models,
+      VersionContext version) {
     this.reading = reading;
     this.schemas = schemas;
     this.statements = statements;
@@ -42,6 +42,7 @@ final class ObjectReader {
     this.strays = new StrayAnnotations(reading);
     this.properties = properties;
     this.models = models;
+    this.version = version;
   }
 
   /**
@@ -51,7 +52,9 @@ final class ObjectReader {
    */
   SchemaDraft read(Bean bean, TypeElement element, Predicate<String> wanted) {
     Supertypes.requireAll(element);
-    Place self = Place.of(element.getSimpleName().toString(), element, Mirrors.on(element));
+    Place self =
+        Place.of(
+            element.getSimpleName().toString(), element, version.applicable(Mirrors.on(element)));
     SchemaDraft draft = SchemaDraft.ofType(self, "object", "");
     String description = reading.descriptions().describe(element);
     if (description != null) {
@@ -61,12 +64,14 @@ final class ObjectReader {
     for (BeanProperty property : bean.properties()) {
       if (property.type().getKind() != TypeKind.VOID
           && wanted.test(property.name())
-          && !isVoid(property)) {
+          && !isVoid(property)
+          && version.isPresent(property.annotations())) {
         properties.read(property, object);
       }
     }
-    if (bean.anyProperties() && !isClosedModel(element, object.properties())) {
-      anyProperties(bean, draft, self, object.properties().isEmpty());
+    boolean alone = object.properties().isEmpty();
+    if (bean.anyProperties() && (alone || !(isModel(element) || version.closesClasses()))) {
+      anyProperties(bean, draft, self, alone);
     }
     draft.set(Keyword.PROPERTIES, object.properties());
     draft.set(Keyword.REQUIRED, new ArrayList<>(object.required()));
@@ -91,12 +96,11 @@ final class ObjectReader {
   }
 
   /**
-   * Whether the class is one of a Kubernetes model with properties: such a class keeps what a later
-   * Kubernetes adds to it ({@code additionalProperties}), but the type that it models is closed.
+   * Whether the class is one of a Kubernetes model: such a class keeps what a later Kubernetes adds
+   * to it ({@code additionalProperties}), but the type that it models is closed.
    */
-  private static boolean isClosedModel(TypeElement element, Map<String, Schema> properties) {
-    return element.getQualifiedName().toString().startsWith(FABRIC8_PACKAGE)
-        && !properties.isEmpty();
+  private static boolean isModel(TypeElement element) {
+    return element.getQualifiedName().toString().startsWith(FABRIC8_PACKAGE);
   }
 
   private static boolean isVoid(BeanProperty property) {

@@ -24,6 +24,7 @@ final class PropertyReader {
   private final SpecScope spec;
   private final Presence presence;
   private final ModelFacts models;
+  private final VersionContext version;
 
   PropertyReader(
       Reading reading,
@@ -34,7 +35,8 @@ final class PropertyReader {
       Unrolling unrolling,
       SpecScope spec,
       Presence presence,
-      ModelFacts models) {
+      ModelFacts models,
+      VersionContext version) {
     this.reading = reading;
     this.schemas = schemas;
     this.rules = rules;
@@ -44,6 +46,7 @@ final class PropertyReader {
     this.spec = spec;
     this.presence = presence;
     this.models = models;
+    this.version = version;
   }
 
   /** Adds {@code property} to {@code object}. */
@@ -105,7 +108,7 @@ final class PropertyReader {
       addNew(reading.dropped().on(accessor, List.of()), all);
     }
     addNew(Mirrors.on(property.type(), property.declaration()), all);
-    return all;
+    return version.applicable(all);
   }
 
   private static void addNew(List<AnnotationUse> uses, List<AnnotationUse> all) {

@@ -7,6 +7,7 @@ import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.report.CrdOrigins;
 import io.github.crd4j.processor.resource.ResourceDeclaration;
+import io.github.crd4j.processor.resource.StrimziCrd;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -45,7 +46,11 @@ final class ScaleReader {
 
   @Nullable Scale read(
       ResourceDeclaration declaration, SchemaDraft draft, FieldPath path, CrdOrigins origins) {
-    AnnotationUse use = Mirrors.find(declaration.element(), ANNOTATION);
+    StrimziCrd strimzi = StrimziCrd.on(declaration.element());
+    AnnotationUse use =
+        strimzi == null
+            ? Mirrors.find(declaration.element(), ANNOTATION)
+            : strimzi.scale(declaration.version());
     Said spec = said(Part.SPEC, use, draft);
     Said status = said(Part.STATUS, use, draft);
     Said selector = said(Part.SELECTOR, use, draft);

@@ -68,7 +68,9 @@ final class StatementApplier {
   }
 
   private static boolean decidesType(Keyword<?> keyword) {
-    return keyword == Keyword.INT_OR_STRING || keyword == Keyword.EMBEDDED_RESOURCE;
+    return keyword == Keyword.TYPE
+        || keyword == Keyword.INT_OR_STRING
+        || keyword == Keyword.EMBEDDED_RESOURCE;
   }
 
   private Map<Keyword<?>, Statement<?>> agree(List<Statement<?>> statements, Place place) {
@@ -122,6 +124,9 @@ final class StatementApplier {
     }
     if (keyword == Keyword.INT_OR_STRING) {
       KubernetesTypes.makeIntOrString(draft);
+    } else if (keyword == Keyword.TYPE) {
+      // It was that of the other type.
+      draft.remove(Keyword.FORMAT);
     } else if (keyword == Keyword.EMBEDDED_RESOURCE && schema.type() == null) {
       draft.set(Keyword.TYPE, "object");
     }

@@ -11,6 +11,8 @@ import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.report.CrdOrigins;
 import io.github.crd4j.processor.resource.ResourceDeclaration;
+import io.github.crd4j.processor.resource.StrimziCrd;
+import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
@@ -41,11 +43,16 @@ final class VersionReader {
   }
 
   CrdVersion read(ResourceDeclaration declaration, FieldPath path, CrdOrigins origins) {
+    schemas.beans().version().enter(declaration);
     SchemaDraft draft = declaration.isSpec() ? aroundSpec(declaration) : resource(declaration);
     Schema schema = draft.schema();
     origins.schema(draft.origins());
     place(declaration, path, origins);
-    List<AnnotationUse> onClass = Mirrors.on(declaration.element());
+    List<AnnotationUse> onClass = new ArrayList<>(Mirrors.on(declaration.element()));
+    StrimziCrd strimzi = StrimziCrd.on(declaration.element());
+    if (strimzi != null) {
+      onClass.addAll(strimzi.columns(declaration.version()));
+    }
     List<PrinterColumn> printed =
         columns.read(onClass, draft, path.field("additionalPrinterColumns"), origins);
     List<String> selectable =
@@ -60,7 +67,8 @@ final class VersionReader {
         declaration.deprecated(),
         warning.isEmpty() ? null : warning,
         schema,
-        schema.properties().containsKey("status"),
+        schema.properties().containsKey("status")
+            && (strimzi == null || strimzi.hasStatus(declaration.version())),
         scale,
         printed,
         selectable);

@@ -59,6 +59,14 @@ public record ResourceDeclaration(
     Origin of(String member, int index);
   }
 
+  /**
+   * Whether its classes take no other properties than their own, although they keep what they do
+   * not know: Strimzi's do so only to tell the user.
+   */
+  public boolean closed() {
+    return StrimziCrd.on(element) != null;
+  }
+
   /** {@code metadata.name} of the CRD. */
   public String crdName() {
     return names.plural() + "." + group;

@@ -12,7 +12,10 @@ import org.jspecify.annotations.Nullable;
 public final class ResourceVocabularies {
 
   private static final List<ResourceVocabulary> ALL =
-      List.of(new CustomResourceVocabulary(), new Fabric8ResourceVocabulary());
+      List.of(
+          new CustomResourceVocabulary(),
+          new StrimziResourceVocabulary(),
+          new Fabric8ResourceVocabulary());
 
   private static final Set<String> ANNOTATIONS =
       ALL.stream().flatMap(vocabulary -> vocabulary.annotations().stream()).collect(toSet());
@@ -33,5 +36,16 @@ public final class ResourceVocabularies {
       }
     }
     return null;
+  }
+
+  /** The other versions of the resource that {@code declaration} declares by the same class. */
+  public static List<ResourceDeclaration> furtherVersions(ResourceDeclaration declaration) {
+    for (ResourceVocabulary vocabulary : ALL) {
+      List<ResourceDeclaration> further = vocabulary.furtherVersions(declaration.element());
+      if (!further.isEmpty()) {
+        return further;
+      }
+    }
+    return List.of();
   }
 }

@@ -1,6 +1,7 @@
 package io.github.crd4j.processor.resource;
 
 import io.github.crd4j.processor.read.Reading;
+import java.util.List;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
@@ -13,4 +14,9 @@ public interface ResourceVocabulary {
 
   /** What {@code type} declares, or null if it is no resource in this vocabulary. */
   @Nullable ResourceDeclaration read(TypeElement type, Reading reading);
+
+  /** The other versions of the resource that the same class stands for. */
+  default List<ResourceDeclaration> furtherVersions(TypeElement type) {
+    return List.of();
+  }
 }

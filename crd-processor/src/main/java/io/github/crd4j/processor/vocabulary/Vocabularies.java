@@ -14,6 +14,7 @@ public final class Vocabularies {
       List.of(
           new CrdVocabulary(),
           new Fabric8Vocabulary(),
+          new StrimziVocabulary(),
           new JacksonVocabulary(),
           new BeanValidationVocabulary());
 
