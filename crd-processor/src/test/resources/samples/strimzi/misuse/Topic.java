@@ -12,7 +12,8 @@ import io.strimzi.crdgenerator.annotations.PresentInVersions;
         @Crd.Spec(
             group = "example.com",
             names = @Crd.Spec.Names(kind = "Topic", plural = "topics"),
-            // ERROR [UnknownScope] "namespaced"
+            // ERROR [UnknownScope] javac: "namespaced"
+            // ERROR [UnknownScope] ecj: scope = "namespaced"
             scope = "namespaced",
             versions = {
               @Crd.Spec.Version(name = "v1", served = true, storage = true),
@@ -24,6 +25,7 @@ import io.strimzi.crdgenerator.annotations.PresentInVersions;
                     scale =
                         @Crd.Spec.Subresources.Scale(
                             // WARNING [ScalePathNotInSchema] javac: ".spec.replica"
+                            // WARNING [ScalePathNotInSchema] ecj: specReplicasPath = ".spec.replica"
                             specReplicasPath = ".spec.replica",
                             statusReplicasPath = ".status.replicas")),
             additionalPrinterColumns =
@@ -32,13 +34,14 @@ import io.strimzi.crdgenerator.annotations.PresentInVersions;
                     description = "The owner",
                     jsonPath = ".spec.owner",
                     // ERROR [UnknownColumnType] javac: "text"
+                    // ERROR [UnknownColumnType] ecj: type = "text"
                     type = "text")))
 class Topic {
   public TopicSpec spec;
   public TopicStatus status;
 }
 
-// WARNING [UnreachableBranch] javac: @OneOf.Alternative(
+// WARNING [UnreachableBranch] @OneOf.Alternative(
 @OneOf(@OneOf.Alternative(@OneOf.Alternative.Property("fil")))
 class TopicSpec {
   // WARNING [AnnotationWithoutEffect] @Minimum(1)
