@@ -64,6 +64,7 @@ import java.util.Map;
 class Topic extends CustomResource<TopicSpec, TopicStatus> implements Namespaced {
   private static final long serialVersionUID = 1L;
 
+  /** The description of what is overridden gives way. */
   @Override
   @Description("What the topic shall be")
   public TopicSpec getSpec() {
@@ -72,6 +73,13 @@ class Topic extends CustomResource<TopicSpec, TopicStatus> implements Namespaced
 }
 
 abstract class Keeping {
+  @Description("Any zone.")
+  public String getZone() {
+    return "";
+  }
+
+  public void setZone(String zone) {}
+
   @JsonAnyGetter
   public Map<String, Object> getAdditionalProperties() {
     return Map.of();
@@ -103,6 +111,13 @@ class TopicSpec extends Keeping {
   public String port;
 
   public Shared shared;
+
+  @Override
+  @Description("Zone of the topic.")
+  @Example("- eu")
+  public String getZone() {
+    return "";
+  }
 }
 
 @OneOf({

@@ -77,7 +77,9 @@ final class StatementApplier {
     Map<Keyword<?>, Statement<?>> agreed = new LinkedHashMap<>();
     for (Statement<?> statement : statements) {
       Statement<?> earlier = agreed.putIfAbsent(statement.keyword(), statement);
-      if (earlier == null || earlier.value().equals(statement.value())) {
+      if (earlier == null
+          || earlier.value().equals(statement.value())
+          || isOverridden(statement, earlier)) {
         continue;
       }
       boolean stricter = Bounds.isStricter(statement, earlier);
@@ -105,6 +107,13 @@ final class StatementApplier {
     }
     Bounds.keepExclusivenessOfBound(agreed);
     return agreed;
+  }
+
+  /** A getter may describe anew what it overrides: the nearest comes first. */
+  private static boolean isOverridden(Statement<?> statement, Statement<?> nearer) {
+    return statement.keyword() == Keyword.DESCRIPTION
+        && statement.use().name().equals(nearer.use().name())
+        && !statement.use().element().equals(nearer.use().element());
   }
 
   private <T> void applyTo(SchemaDraft draft, Statement<T> statement, Place place) {

@@ -1,6 +1,7 @@
 package io.github.crd4j.processor.vocabulary;
 
 import io.github.crd4j.json.JsonNumber;
+import io.github.crd4j.json.JsonString;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.processor.mirror.AnnotationUse;
@@ -29,7 +30,7 @@ public final class StrimziVocabulary implements Vocabulary {
         PACKAGE + "Description",
         StrimziVocabulary::description,
         PACKAGE + "Example",
-        (use, to) -> to.sayText(Keyword.EXAMPLE, List.of(use.string("value")), use),
+        (use, to) -> to.say(Keyword.EXAMPLE, new JsonString(use.string("value")), use, "value"),
         PACKAGE + "Maximum",
         bound(Keyword.MAXIMUM),
         PACKAGE + "Minimum",
