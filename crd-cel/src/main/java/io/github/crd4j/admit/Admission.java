@@ -2,6 +2,7 @@ package io.github.crd4j.admit;
 
 import io.github.crd4j.admission.CorrelatedValue;
 import io.github.crd4j.admission.EmbeddedMetadata;
+import io.github.crd4j.admission.HeldNumbers;
 import io.github.crd4j.admission.ListTypes;
 import io.github.crd4j.admission.ResourceMetadata;
 import io.github.crd4j.admission.ScaleValues;
@@ -64,11 +65,14 @@ public final class Admission {
       throw new IllegalArgumentException(
           "the CRD '" + crd.name() + "' has no version '" + version + "'");
     }
-    Schema schema = found.schema();
-    if (schema == null) {
+    Schema declared = found.schema();
+    if (declared == null) {
       throw new IllegalArgumentException(
           "version '" + version + "' of the CRD '" + crd.name() + "' has no schema");
     }
+    Schema schema =
+        Schema.fromJson(
+            HeldNumbers.reread(declared.toJson()), FieldPath.ROOT, (path, problem) -> {});
     return new Admission(
         crd,
         found,

@@ -2,6 +2,7 @@ package io.github.crd4j.admit;
 
 import io.github.crd4j.admission.Defaulter;
 import io.github.crd4j.admission.EmbeddedMetadata;
+import io.github.crd4j.admission.HeldNumbers;
 import io.github.crd4j.admission.Pruner;
 import io.github.crd4j.admission.ValueError;
 import io.github.crd4j.json.JsonArray;
@@ -27,7 +28,7 @@ record Decoded(
     List<ValueError> undecodable) {
 
   static Decoded of(JsonObject object, Schema schema) {
-    Pruner.Pruned pruned = Pruner.prune(object, schema, FieldPath.ROOT, true);
+    Pruner.Pruned pruned = Pruner.prune(HeldNumbers.read(object), schema, FieldPath.ROOT, true);
     List<ValueError> undecodable =
         EmbeddedMetadata.undecodable(pruned.value(), schema, FieldPath.ROOT, true);
     JsonValue known = Defaulter.dropNulls(pruned.value(), schema);

@@ -50,8 +50,16 @@ final class ErrorText {
         yield "Invalid value: " + (end < 0 ? "" : message.substring(end + 2) + ": ") + message;
       }
       case UNSUPPORTED -> "Unsupported value: " + shown(error.path()) + ": " + message;
-      case INVALID ->
-          "Invalid value: " + (path.isEmpty() ? "\"\"" : shown(error.path())) + ": " + message;
+      case INVALID -> {
+        // Of what is too small it shows the size.
+        String value =
+            path.isEmpty()
+                ? "\"\""
+                : message.contains(" in body should have at least ")
+                    ? String.valueOf(size(error.path()))
+                    : shown(error.path());
+        yield "Invalid value: " + value + ": " + message;
+      }
     };
   }
 
@@ -84,16 +92,12 @@ final class ErrorText {
           default -> "Invalid value: " + shown + violation.message();
         };
     String path = field.isEmpty() ? at : at.isEmpty() ? field : at + "." + field;
-    return new AdmissionError(path, message, below(place, violation.fieldPath()));
+    return new AdmissionError(path, message, violation.blamed());
   }
 
   /** {@code .a['b'].c} as it is printed behind a path: {@code a.b.c}. */
   private static String fieldPath(String fieldPath) {
     return names(fieldPath).collect(Collectors.joining("."));
-  }
-
-  private static FieldPath below(FieldPath place, String fieldPath) {
-    return names(fieldPath).reduce(place, FieldPath::field, FieldPath::then);
   }
 
   private static Stream<String> names(String fieldPath) {

@@ -1,5 +1,6 @@
 package io.github.crd4j.cel;
 
+import io.github.crd4j.cel.rules.DefaultCheck;
 import io.github.crd4j.cel.rules.VersionCheck;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Schema;
@@ -40,6 +41,13 @@ public final class CelRules implements ExpressionCheck {
   public void check(SchemaNode root, Predicate<SchemaNode> isSound, Findings findings) {
     if (hasRules(root.schema())) {
       new VersionCheck(version, findings, isSound, costs).check(root);
+    }
+  }
+
+  @Override
+  public void checkDefaults(SchemaNode root, Findings findings) {
+    if (hasRules(root.schema())) {
+      new DefaultCheck(version, findings).check(root);
     }
   }
 

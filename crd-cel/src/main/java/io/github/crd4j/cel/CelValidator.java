@@ -1,5 +1,6 @@
 package io.github.crd4j.cel;
 
+import io.github.crd4j.admission.ListMapKey;
 import io.github.crd4j.cel.rules.NodeProgram;
 import io.github.crd4j.json.JsonArray;
 import io.github.crd4j.json.JsonNull;
@@ -8,7 +9,7 @@ import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Schema;
 import java.util.ArrayList;
-import java.util.HashMap;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
@@ -41,6 +42,16 @@ public final class CelValidator {
   }
 
   /**
+   * A validator for a part of a schema, for values that stand by themselves, such as a default.
+   *
+   * @param version whose functions rules may use
+   */
+  public static CelValidator ofPart(Schema part, KubernetesVersion version) {
+    return new CelValidator(
+        CelRules.hasRules(part) ? NodeProgram.compilePart(part, version) : null);
+  }
+
+  /**
    * A rule that does not hold, or could not be evaluated.
    *
    * @param path of the value that the rule stands on
@@ -59,7 +70,15 @@ public final class CelValidator {
       String message,
       @Nullable String reason,
       boolean error,
-      boolean transition) {}
+      boolean transition) {
+
+    /** The value that the rule blames: its own, or the one that its {@code fieldPath} names. */
+    public FieldPath blamed() {
+      return Arrays.stream(fieldPath.split("\\.|\\['|'\\]", -1))
+          .filter(name -> !name.isEmpty())
+          .reduce(path, FieldPath::field, FieldPath::then);
+    }
+  }
 
   /**
    * What rules say against {@code object}.
@@ -116,22 +135,13 @@ public final class CelValidator {
         FieldPath path,
         JsonArray value,
         @Nullable JsonArray old) {
-      Map<List<@Nullable JsonValue>, JsonValue> oldByKey = new HashMap<>();
       List<String> keys = list.correlationKeys();
-      if (old != null && !keys.isEmpty()) {
-        // Of two old items with one key the first counts.
-        old.items().forEach(o -> oldByKey.putIfAbsent(key(o, keys), o));
-      }
+      Map<ListMapKey, JsonValue> oldByKey = old == null ? Map.of() : ListMapKey.index(old, keys);
       for (int i = 0; i < value.items().size(); i++) {
         JsonValue itemValue = value.items().get(i);
-        visit(item, path.index(i), itemValue, oldByKey.get(key(itemValue, keys)));
+        ListMapKey key = ListMapKey.of(itemValue, keys);
+        visit(item, path.index(i), itemValue, key == null ? null : oldByKey.get(key));
       }
-    }
-
-    private static List<@Nullable JsonValue> key(JsonValue item, List<String> names) {
-      List<@Nullable JsonValue> key = new ArrayList<>();
-      names.forEach(name -> key.add(item instanceof JsonObject object ? object.get(name) : null));
-      return key;
     }
   }
 }

@@ -65,6 +65,12 @@ class AdmissionUpdateTest {
   }
 
   @Test
+  void itemsOfListMapsWithoutKeyBelongToNoOther() {
+    assertThat(errors("parts: [{v: 1}]", "parts: [{v: 1}]"))
+        .contains("spec.parts[0].k: Required value");
+  }
+
+  @Test
   void itemsOfListMapsBelongTogetherByTheirKeys() {
     assertThat(errors("parts: [{k: a, v: 9}]", "parts: [{k: b, v: 1}, {k: a, v: 9}]")).isEmpty();
     assertThat(errors("parts: [{k: a, v: 9}]", "parts: [{k: b, v: 9}]"))

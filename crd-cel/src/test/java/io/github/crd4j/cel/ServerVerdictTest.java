@@ -24,7 +24,7 @@ class ServerVerdictTest {
   @Test
   void crdsThatTheServerRefusesForTheirRulesAreRefused() {
     List<String> wrong = new ArrayList<>();
-    for (List<String> line : Cases.read("crds-refused.txt", 4)) {
+    for (List<String> line : Cases.read("cel-refused.txt", 4)) {
       compare(line, line.get(2), false, line.get(3), wrong);
     }
     assertThat(wrong).isEmpty();
@@ -33,7 +33,7 @@ class ServerVerdictTest {
   @Test
   void crdsThatTheServerAcceptsWithTheirRulesAreAccepted() {
     List<String> wrong = new ArrayList<>();
-    for (List<String> line : Cases.read("crds-accepted.txt", 4)) {
+    for (List<String> line : Cases.read("cel-accepted.txt", 4)) {
       compare(line, line.get(2), true, line.get(3), wrong);
     }
     assertThat(wrong).isEmpty();

@@ -7,9 +7,6 @@ import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
-import java.util.ArrayList;
-import java.util.HashMap;
-import java.util.List;
 import java.util.Map;
 import org.jspecify.annotations.Nullable;
 
@@ -25,7 +22,7 @@ public final class CorrelatedValue {
   private final JsonValue value;
   private final JsonValue old;
   private final Schema schema;
-  private @Nullable Map<List<@Nullable JsonValue>, JsonValue> oldByKeys;
+  private @Nullable Map<ListMapKey, JsonValue> oldByKeys;
 
   private CorrelatedValue(JsonValue value, JsonValue old, Schema schema) {
     this.value = value;
@@ -63,7 +60,9 @@ public final class CorrelatedValue {
       return null;
     }
     JsonValue item = now.items().get(index);
-    JsonValue oldItem = "map".equals(schema.listType()) ? byKeys(before).get(keys(item)) : null;
+    ListMapKey key =
+        "map".equals(schema.listType()) ? ListMapKey.of(item, schema.listMapKeys()) : null;
+    JsonValue oldItem = key == null ? null : byKeys(before).get(key);
     return oldItem == null || oldItem == JsonNull.NULL
         ? null
         : new CorrelatedValue(item, oldItem, items);
@@ -131,23 +130,12 @@ public final class CorrelatedValue {
         step instanceof FieldPath.Field field ? field.name() : ((FieldPath.Key) step).key());
   }
 
-  private Map<List<@Nullable JsonValue>, JsonValue> byKeys(JsonArray before) {
-    Map<List<@Nullable JsonValue>, JsonValue> known = oldByKeys;
+  private Map<ListMapKey, JsonValue> byKeys(JsonArray before) {
+    Map<ListMapKey, JsonValue> known = oldByKeys;
     if (known == null) {
-      known = new HashMap<>();
-      for (JsonValue item : before.items()) {
-        known.putIfAbsent(keys(item), item);
-      }
+      known = ListMapKey.index(before, schema.listMapKeys());
       oldByKeys = known;
     }
     return known;
-  }
-
-  private List<@Nullable JsonValue> keys(JsonValue item) {
-    List<@Nullable JsonValue> keys = new ArrayList<>();
-    for (String key : schema.listMapKeys()) {
-      keys.add(item instanceof JsonObject object ? object.get(key) : null);
-    }
-    return keys;
   }
 }

@@ -36,7 +36,8 @@ public final class EmbeddedMetadata {
       JsonValue value, Schema schema, FieldPath path, boolean isResource) {
     List<ValueError> undecodable = undecodable(value, schema, path, isResource);
     if (!undecodable.isEmpty()) {
-      return undecodable;
+      // The API server stops at the first.
+      return undecodable.subList(0, 1);
     }
     Schema seen = isResource ? schema.with(Keyword.EMBEDDED_RESOURCE, true) : schema;
     EmbeddedMetadata values = new EmbeddedMetadata();

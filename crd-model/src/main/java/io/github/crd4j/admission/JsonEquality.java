@@ -42,6 +42,22 @@ final class JsonEquality {
     return left.equals(right);
   }
 
+  /** The same for all values that {@link #deepEqual} finds equal. */
+  static int hash(JsonValue value) {
+    if (value instanceof JsonNumber number) {
+      return Double.hashCode(GoNumbers.asDouble(number) + 0.0);
+    }
+    if (value instanceof JsonArray array) {
+      return array.items().stream().mapToInt(JsonEquality::hash).reduce(1, (a, b) -> 31 * a + b);
+    }
+    if (value instanceof JsonObject object) {
+      return object.members().entrySet().stream()
+          .mapToInt(member -> member.getKey().hashCode() ^ hash(member.getValue()))
+          .sum();
+    }
+    return value.hashCode();
+  }
+
   /**
    * Whether {@code value} equals {@code allowed} after conversion to its Go type, which is how the
    * API server looks for a value in an enum: a fraction is cut off, an integer becomes a character.

@@ -1,16 +1,17 @@
 package io.github.crd4j.admission;
 
 import io.github.crd4j.json.JsonArray;
+import io.github.crd4j.json.JsonNull;
 import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import java.util.function.Function;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -49,9 +50,9 @@ public final class ListTypes {
               });
     } else if (value instanceof JsonArray array) {
       if ("set".equals(schema.listType())) {
-        checkUnique(array, path, item -> item);
+        checkUnique(array.items(), path);
       } else if ("map".equals(schema.listType())) {
-        checkUnique(array, path, item -> keys(item, schema));
+        checkKeys(array, schema, path);
       }
       for (int i = 0; i < array.items().size(); i++) {
         walk(array.items().get(i), schema.items(), path.index(i));
@@ -59,13 +60,10 @@ public final class ListTypes {
     }
   }
 
-  private static @Nullable JsonValue keys(JsonValue item, Schema schema) {
-    if (!(item instanceof JsonObject object)) {
-      return null;
-    }
+  private static JsonValue keys(JsonObject item, Schema schema) {
     Map<String, JsonValue> keys = new LinkedHashMap<>();
     for (String key : schema.listMapKeys()) {
-      JsonValue value = object.get(key);
+      JsonValue value = item.get(key);
       if (value != null) {
         keys.put(key, value);
       }
@@ -73,25 +71,55 @@ public final class ListTypes {
     return new JsonObject(keys);
   }
 
-  private void checkUnique(
-      JsonArray array, FieldPath path, Function<JsonValue, @Nullable JsonValue> identity) {
-    List<JsonValue> seen = new ArrayList<>();
-    List<JsonValue> reported = new ArrayList<>();
+  private void checkKeys(JsonArray array, Schema schema, FieldPath path) {
+    List<@Nullable JsonValue> keys = new ArrayList<>();
     for (int i = 0; i < array.items().size(); i++) {
-      JsonValue id = identity.apply(array.items().get(i));
-      if (id == null) {
+      JsonValue item = array.items().get(i);
+      if (item instanceof JsonObject object) {
+        keys.add(keys(object, schema));
+      } else if (item == JsonNull.NULL) {
+        keys.add(null);
+      } else {
+        errors.add(
+            new ValueError(
+                ValueError.Kind.INVALID,
+                path.index(i),
+                "must be an object for an array of list-type map"));
+        return;
+      }
+    }
+    checkUnique(keys, path);
+  }
+
+  private void checkUnique(List<? extends @Nullable JsonValue> ids, FieldPath path) {
+    Map<GoIdentity, Boolean> isReported = new HashMap<>();
+    for (int i = 0; i < ids.size(); i++) {
+      JsonValue value = ids.get(i);
+      if (value == null) {
         continue;
       }
-      if (!contains(seen, id)) {
-        seen.add(id);
-      } else if (!contains(reported, id)) {
-        reported.add(id);
-        errors.add(new ValueError(ValueError.Kind.DUPLICATE, path.index(i), id.toString()));
+      GoIdentity id = new GoIdentity(value);
+      Boolean known = isReported.get(id);
+      if (known == null) {
+        isReported.put(id, false);
+      } else if (!known) {
+        isReported.put(id, true);
+        errors.add(new ValueError(ValueError.Kind.DUPLICATE, path.index(i), value.toString()));
       }
     }
   }
 
-  private static boolean contains(List<JsonValue> values, JsonValue value) {
-    return values.stream().anyMatch(other -> JsonEquality.deepEqual(other, value));
+  /** A value that is equal to others as in Go: numbers by how they are held. */
+  private record GoIdentity(JsonValue value) {
+
+    @Override
+    public boolean equals(@Nullable Object other) {
+      return other instanceof GoIdentity identity && JsonEquality.deepEqual(value, identity.value);
+    }
+
+    @Override
+    public int hashCode() {
+      return JsonEquality.hash(value);
+    }
   }
 }

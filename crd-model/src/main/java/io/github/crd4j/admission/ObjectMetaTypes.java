@@ -58,6 +58,9 @@ final class ObjectMetaTypes {
 
   /** {@code metadata} without the fields that no object has. */
   static JsonValue withoutUnknown(JsonValue metadata) {
+    if (metadata == JsonNull.NULL) {
+      return JsonObject.EMPTY;
+    }
     if (!(metadata instanceof JsonObject object)) {
       return metadata;
     }

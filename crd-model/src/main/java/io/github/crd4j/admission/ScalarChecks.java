@@ -126,7 +126,10 @@ record ScalarChecks(Schema schema, ValueType type, ValuePlace place, FieldPath r
       result.add(
           place.error(
               Kind.INVALID,
-              "factor MultipleOf declared for " + place.name() + " must be positive: " + factor));
+              "factor MultipleOf declared for "
+                  + place.name()
+                  + " must be positive: "
+                  + (asIntegers ? JsonNumber.of(GoNumbers.toInt64(by)) : factor)));
       return;
     }
     double number = GoNumbers.asDouble(value);

@@ -212,14 +212,15 @@ public final class SchemaValidator {
     if (!schema.oneOf().isEmpty()) {
       checkOneOf(value, schema, place, result);
     }
-    boolean isAllValid = true;
+    int valid = 0;
     for (Schema branch : schema.allOf()) {
       ValueResult tried = validate(value, branch, place, true, null);
-      isAllValid &= tried.isValid();
+      valid += tried.isValid() ? 1 : 0;
       result.merge(tried);
     }
-    if (!isAllValid) {
-      result.add(composite(place, "must validate all the schemas (allOf)"));
+    if (valid < schema.allOf().size()) {
+      String none = valid == 0 ? ". None validated" : "";
+      result.add(composite(place, "must validate all the schemas (allOf)" + none));
     }
     Schema not = schema.not();
     if (not != null && validate(value, not, place, true, null).isValid()) {

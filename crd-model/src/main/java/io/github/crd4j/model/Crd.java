@@ -5,8 +5,10 @@ import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonString;
 import io.github.crd4j.json.JsonValue;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
@@ -24,6 +26,7 @@ import org.jspecify.annotations.Nullable;
  * @param versions in the order of the document
  * @param conversion {@code spec.conversion} as it is; null for none
  * @param preserveUnknownFields the old switch at the root of the spec, refused when true
+ * @param otherMetadata what else {@code metadata} says, of no use in a CRD and never written
  */
 public record Crd(
     String name,
@@ -34,7 +37,8 @@ public record Crd(
     String scope,
     List<CrdVersion> versions,
     @Nullable JsonObject conversion,
-    boolean preserveUnknownFields) {
+    boolean preserveUnknownFields,
+    JsonObject otherMetadata) {
 
   public static final String API_VERSION = "apiextensions.k8s.io/v1";
   public static final String KIND = "CustomResourceDefinition";
@@ -43,6 +47,30 @@ public record Crd(
     labels = Collections.unmodifiableMap(new TreeMap<>(labels));
     annotations = Collections.unmodifiableMap(new TreeMap<>(annotations));
     versions = List.copyOf(versions);
+  }
+
+  /** A CRD whose metadata says no more. */
+  public Crd(
+      String name,
+      Map<String, String> labels,
+      Map<String, String> annotations,
+      String group,
+      CrdNames names,
+      String scope,
+      List<CrdVersion> versions,
+      @Nullable JsonObject conversion,
+      boolean preserveUnknownFields) {
+    this(
+        name,
+        labels,
+        annotations,
+        group,
+        names,
+        scope,
+        versions,
+        conversion,
+        preserveUnknownFields,
+        JsonObject.EMPTY);
   }
 
   /** Where the schema of version {@code index} stands. */
@@ -91,7 +119,8 @@ public record Crd(
   private static Crd readSpec(JsonValue json, Decoding at, @Nullable Metadata read) {
     at.object(json);
     Fields fields = new Fields(json instanceof JsonObject object ? object : JsonObject.EMPTY, at);
-    Metadata metadata = read == null ? new Metadata("", Map.of(), Map.of()) : read;
+    Metadata metadata =
+        read == null ? new Metadata("", Map.of(), Map.of(), JsonObject.EMPTY) : read;
     CrdNames names = fields.get("names", CrdNames::read);
     return fields.finish(
         new Crd(
@@ -103,7 +132,8 @@ public record Crd(
             fields.string("scope"),
             fields.list("versions", CrdVersion::read),
             fields.get("conversion", (conversion, place) -> place.object(conversion)),
-            fields.flag("preserveUnknownFields")));
+            fields.flag("preserveUnknownFields"),
+            metadata.others()));
   }
 
   /** This CRD as JSON, without {@code status}. */
@@ -132,9 +162,8 @@ public record Crd(
   }
 
   private record Metadata(
-      String name, Map<String, String> labels, Map<String, String> annotations) {
+      String name, Map<String, String> labels, Map<String, String> annotations, JsonObject others) {
 
-    // The rest of ObjectMeta belongs to the API server or says nothing about the CRD.
     private static final String[] OTHERS = {
       "creationTimestamp",
       "deletionGracePeriodSeconds",
@@ -156,9 +185,14 @@ public record Crd(
         return null;
       }
       fields.ignore(OTHERS);
+      Map<String, JsonValue> others = new LinkedHashMap<>(((JsonObject) json).members());
+      others.keySet().retainAll(Set.of(OTHERS));
       return fields.finish(
           new Metadata(
-              fields.string("name"), fields.stringMap("labels"), fields.stringMap("annotations")));
+              fields.string("name"),
+              fields.stringMap("labels"),
+              fields.stringMap("annotations"),
+              new JsonObject(others)));
     }
   }
 }

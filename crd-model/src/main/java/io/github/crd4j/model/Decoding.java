@@ -69,14 +69,21 @@ record Decoding(FieldPath path, DecodeProblems problems) {
     return object == null ? null : new Fields(object, this);
   }
 
-  <T> @Nullable List<T> list(JsonValue json, BiFunction<JsonValue, Decoding, @Nullable T> item) {
+  /**
+   * The items of a list.
+   *
+   * @param zero what Go's decoder makes a null item of
+   */
+  <T> @Nullable List<T> list(
+      JsonValue json, JsonValue zero, BiFunction<JsonValue, Decoding, @Nullable T> item) {
     JsonArray array = array(json);
     if (array == null) {
       return null;
     }
     List<T> list = new ArrayList<>();
     for (int i = 0; i < array.items().size(); i++) {
-      T decoded = item.apply(array.items().get(i), index(i));
+      JsonValue given = array.items().get(i);
+      T decoded = item.apply(given == JsonNull.NULL ? zero : given, index(i));
       if (decoded != null) {
         list.add(decoded);
       }

@@ -1,6 +1,7 @@
 package io.github.crd4j.model;
 
 import io.github.crd4j.json.JsonObject;
+import io.github.crd4j.json.JsonString;
 import io.github.crd4j.json.JsonValue;
 import java.util.HashSet;
 import java.util.List;
@@ -56,12 +57,17 @@ final class Fields {
 
   /** The list, or an empty one. */
   <T> List<T> list(String name, BiFunction<JsonValue, Decoding, @Nullable T> item) {
-    List<T> list = get(name, (json, place) -> place.list(json, item));
+    return list(name, JsonObject.EMPTY, item);
+  }
+
+  private <T> List<T> list(
+      String name, JsonValue zero, BiFunction<JsonValue, Decoding, @Nullable T> item) {
+    List<T> list = get(name, (json, place) -> place.list(json, zero, item));
     return list == null ? List.of() : list;
   }
 
   List<String> strings(String name) {
-    return list(name, (json, place) -> place.string(json));
+    return list(name, new JsonString(""), (json, place) -> place.string(json));
   }
 
   /** The map of strings, or an empty one. */

@@ -74,9 +74,9 @@ public final class Keyword<T> implements Comparable<Keyword<?>> {
   public static final Keyword<List<String>> LIST_MAP_KEYS =
       new Keyword<>("x-kubernetes-list-map-keys", KeywordShape.STRING_LIST);
   public static final Keyword<String> LIST_TYPE =
-      new Keyword<>("x-kubernetes-list-type", KeywordShape.STRING);
+      new Keyword<>("x-kubernetes-list-type", KeywordShape.OPTIONAL_STRING);
   public static final Keyword<String> MAP_TYPE =
-      new Keyword<>("x-kubernetes-map-type", KeywordShape.STRING);
+      new Keyword<>("x-kubernetes-map-type", KeywordShape.OPTIONAL_STRING);
 
   /** Unlike other flags, {@code false} differs from absent here: the API server refuses it. */
   public static final Keyword<Boolean> PRESERVE_UNKNOWN_FIELDS =
@@ -88,7 +88,7 @@ public final class Keyword<T> implements Comparable<Keyword<?>> {
   // Fields that exist only to be refused; their values are kept as they are.
   public static final Keyword<String> ID = new Keyword<>("id", KeywordShape.STRING);
   public static final Keyword<String> SCHEMA_URI = new Keyword<>("$schema", KeywordShape.STRING);
-  public static final Keyword<String> REF = new Keyword<>("$ref", KeywordShape.STRING);
+  public static final Keyword<String> REF = new Keyword<>("$ref", KeywordShape.OPTIONAL_STRING);
   public static final Keyword<JsonValue> ADDITIONAL_ITEMS =
       new Keyword<>("additionalItems", KeywordShape.JSON);
   public static final Keyword<JsonValue> DEFINITIONS =

@@ -34,6 +34,20 @@ abstract class KeywordShape<T> {
         }
       };
 
+  /** A string of which the empty one differs from absent: the API server holds a pointer. */
+  static final KeywordShape<String> OPTIONAL_STRING =
+      new KeywordShape<>() {
+        @Override
+        @Nullable String read(JsonValue json, Decoding at) {
+          return at.string(json);
+        }
+
+        @Override
+        JsonValue write(String value) {
+          return new JsonString(value);
+        }
+      };
+
   static final KeywordShape<Boolean> BOOLEAN = new BooleanShape(false);
 
   /** A boolean of which {@code false} means the same as absent. */
@@ -100,6 +114,11 @@ abstract class KeywordShape<T> {
   static final KeywordShape<List<String>> STRING_LIST =
       new ListShape<>() {
         @Override
+        JsonValue zero() {
+          return new JsonString("");
+        }
+
+        @Override
         @Nullable String readItem(JsonValue json, Decoding at) {
           return at.string(json);
         }
@@ -149,7 +168,9 @@ abstract class KeywordShape<T> {
               .members()
               .forEach(
                   (name, member) -> {
-                    Schema schema = Schema.read(member, at.key(name));
+                    // Go's decoder makes a schema without keywords of null.
+                    JsonValue given = member == JsonNull.NULL ? JsonObject.EMPTY : member;
+                    Schema schema = Schema.read(given, at.key(name));
                     if (schema != null) {
                       schemas.put(name, schema);
                     }
@@ -201,8 +222,17 @@ abstract class KeywordShape<T> {
             List<Schema> list = SCHEMA_LIST.read(json, at);
             return list == null ? null : new SchemaOrList(null, list);
           }
+          if (!(json instanceof JsonObject)) {
+            // Go's decoder takes anything else and makes nothing of it.
+            return null;
+          }
           Schema schema = Schema.read(json, at);
           return schema == null ? null : SchemaOrList.of(schema);
+        }
+
+        @Override
+        boolean isAbsent(SchemaOrList value) {
+          return value.schema() == null && value.list().isEmpty();
         }
 
         @Override
@@ -284,13 +314,18 @@ abstract class KeywordShape<T> {
 
   private abstract static class ListShape<E> extends KeywordShape<List<E>> {
 
+    /** What Go's decoder makes a null item of. */
+    JsonValue zero() {
+      return JsonObject.EMPTY;
+    }
+
     abstract @Nullable E readItem(JsonValue json, Decoding at);
 
     abstract JsonValue writeItem(E item);
 
     @Override
     @Nullable List<E> read(JsonValue json, Decoding at) {
-      return at.list(json, this::readItem);
+      return at.list(json, zero(), this::readItem);
     }
 
     @Override

@@ -21,4 +21,13 @@ public interface ExpressionCheck {
    * @param findings what is found goes here
    */
   void check(SchemaNode root, Predicate<SchemaNode> isSound, Findings findings);
+
+  /**
+   * Looks at the defaults of one version in which no other rule finds an error: what expressions
+   * say of them. An error ends the check of this version.
+   *
+   * @param root its root
+   * @param findings what is found goes here
+   */
+  default void checkDefaults(SchemaNode root, Findings findings) {}
 }

@@ -9,6 +9,7 @@ import io.github.crd4j.rules.columns.DuplicateSelectableField;
 import io.github.crd4j.rules.columns.MalformedColumnPath;
 import io.github.crd4j.rules.columns.SelectableFieldInMetadata;
 import io.github.crd4j.rules.columns.SelectableFieldNotScalar;
+import io.github.crd4j.rules.columns.SelectableFieldWithoutPath;
 import io.github.crd4j.rules.columns.SharedSelectableFields;
 import io.github.crd4j.rules.columns.TooManySelectableFields;
 import io.github.crd4j.rules.columns.UnknownColumnFormat;
@@ -67,6 +68,7 @@ import io.github.crd4j.rules.names.ListKindEqualsKind;
 import io.github.crd4j.rules.names.ListKindNotDnsLabel;
 import io.github.crd4j.rules.names.MalformedAnnotationKey;
 import io.github.crd4j.rules.names.MalformedLabel;
+import io.github.crd4j.rules.names.MalformedMetadata;
 import io.github.crd4j.rules.names.NameNotPluralDotGroup;
 import io.github.crd4j.rules.names.PluralNotDnsLabel;
 import io.github.crd4j.rules.names.ShortNameNotDnsLabel;
@@ -142,6 +144,7 @@ public final class ServerRules {
           new UnapprovedGroup(),
           new MalformedLabel(),
           new MalformedAnnotationKey(),
+          new MalformedMetadata(),
           new AnnotationsTooLarge(),
           new VersionNotDnsLabel(),
           new DuplicateVersion(),
@@ -167,7 +170,11 @@ public final class ServerRules {
           new UnreadableColumnPath(),
           new ColumnPathNotInSchema(),
           new SharedSelectableFields(),
+          new SelectableFieldWithoutPath(),
           new CrdTooLarge());
+
+  /** About the root of a schema, whatever else is wrong; expressions are checked all the same. */
+  static final List<Rule> ROOT = List.of(new RootKeywordWithStatus());
 
   /** About each node of a schema, whatever else is wrong. */
   static final List<Rule> KEYWORDS =
@@ -180,7 +187,6 @@ public final class ServerRules {
           new PreserveUnknownFieldsFalse(),
           new EmbeddedResourceInMetadata(),
           new NullableRoot(),
-          new RootKeywordWithStatus(),
           new UnknownListType(),
           new UnknownMapType(),
           new ListTypeOnNonArray(),
@@ -257,7 +263,7 @@ public final class ServerRules {
 
   /** Every rule, in the order in which they are applied. */
   public static final List<Rule> ALL =
-      Stream.of(ALWAYS, KEYWORDS, STRUCTURE, SELECTION, DEFAULTS, UNREADABLE)
+      Stream.of(ALWAYS, ROOT, KEYWORDS, STRUCTURE, SELECTION, DEFAULTS, UNREADABLE)
           .flatMap(List::stream)
           .toList();
 
@@ -292,6 +298,7 @@ public final class ServerRules {
       SchemaNode root, FieldPath versionPath, ExpressionCheck expressions, Findings findings) {
     Findings found = new Findings();
     Set<SchemaNode> unsound = new HashSet<>();
+    apply(root, ROOT, found);
     walkAll(root, found, unsound);
     if (root.isReadable()) {
       checkSelection(root, versionPath, findings);
@@ -299,6 +306,7 @@ public final class ServerRules {
       walk(root, STRUCTURE, StructuralView::children, structural);
       if (!structural.hasErrors()) {
         walk(root, DEFAULTS, SchemaNode::children, structural);
+        expressions.checkDefaults(root, structural);
       }
       found.addAll(structural);
       if (!structural.hasErrors()) {

@@ -4,6 +4,7 @@ import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
+import io.github.crd4j.model.SchemaOrBool;
 import io.github.crd4j.model.SchemaOrList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -17,6 +18,9 @@ final class StructuralView {
   private static final List<Schema> INTEGER_OR_STRING =
       List.of(Schema.ofType("integer"), Schema.ofType("string"));
 
+  private static final List<Keyword<JsonValue>> MAPS =
+      List.of(Keyword.DEFINITIONS, Keyword.DEPENDENCIES, Keyword.PATTERN_PROPERTIES);
+
   private StructuralView() {}
 
   /** Whether the API server can read the schema at all; if not, no structural rule is applied. */
@@ -25,14 +29,39 @@ final class StructuralView {
     SchemaOrList items = schema.get(Keyword.ITEMS);
     return !schema.has(Keyword.ID)
         && !schema.has(Keyword.SCHEMA_URI)
-        && !schema.has(Keyword.REF)
+        && !hasReference(schema)
         && !schema.has(Keyword.ADDITIONAL_ITEMS)
-        && isEmpty(schema.get(Keyword.PATTERN_PROPERTIES))
-        && isEmpty(schema.get(Keyword.DEFINITIONS))
-        && isEmpty(schema.get(Keyword.DEPENDENCIES))
+        && MAPS.stream().allMatch(keyword -> isEmpty(schema.get(keyword)))
         && (items == null || items.list().isEmpty())
         && !Boolean.FALSE.equals(schema.get(Keyword.PRESERVE_UNKNOWN_FIELDS))
         && node.children().stream().allMatch(StructuralView::isReadable);
+  }
+
+  private static boolean hasReference(Schema schema) {
+    String reference = schema.get(Keyword.REF);
+    return reference != null && !reference.isEmpty();
+  }
+
+  private static boolean isIntegerOrString(List<Schema> anyOf) {
+    return anyOf.size() == INTEGER_OR_STRING.size()
+        && anyOf.stream().map(StructuralView::withoutEmpty).toList().equals(INTEGER_OR_STRING);
+  }
+
+  private static Schema withoutEmpty(Schema schema) {
+    Schema.Builder rest = schema.toBuilder();
+    for (Keyword<JsonValue> keyword : MAPS) {
+      if (isEmpty(schema.get(keyword))) {
+        rest.remove(keyword);
+      }
+    }
+    if (!hasReference(schema)) {
+      rest.remove(Keyword.REF);
+    }
+    SchemaOrBool additional = schema.additionalProperties();
+    if (additional != null && !additional.allows()) {
+      rest.remove(Keyword.ADDITIONAL_PROPERTIES);
+    }
+    return rest.build();
   }
 
   private static boolean isEmpty(@Nullable JsonValue json) {
@@ -50,7 +79,7 @@ final class StructuralView {
       return node.isInLogicalOperator();
     }
     return child.link() == SchemaNode.Link.BRANCH
-        && node.schema().anyOf().equals(INTEGER_OR_STRING)
+        && isIntegerOrString(node.schema().anyOf())
         && node.at(Keyword.ANY_OF).equals(child.path().parent())
         && (!node.isInLogicalOperator() || isFirstOfAllOf(node));
   }

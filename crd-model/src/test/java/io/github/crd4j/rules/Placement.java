@@ -13,7 +13,7 @@ import java.util.List;
 import java.util.Objects;
 
 /** Puts a part of a CRD into its place in a CRD that is otherwise good. */
-final class Placement {
+public final class Placement {
 
   private static final String BASE =
       """
@@ -38,23 +38,27 @@ final class Placement {
 
   /** The base CRD with {@code yaml} where {@code form} says. */
   static Placed place(String form, String yaml) {
+    List<String> problems = new ArrayList<>();
+    Crd read =
+        Crd.fromJson(json(form, yaml), (path, problem) -> problems.add(path + ": " + problem));
+    return new Placed(read, problems);
+  }
+
+  /** The base CRD as JSON with {@code yaml} where {@code form} says. */
+  public static JsonValue json(String form, String yaml) {
     JsonValue part = parse(yaml);
     JsonObject crd = (JsonObject) parse(BASE);
     JsonObject spec = (JsonObject) Objects.requireNonNull(crd.get("spec"));
     JsonObject version =
         (JsonObject) ((JsonArray) Objects.requireNonNull(spec.get("versions"))).items().get(0);
-    JsonValue result =
-        switch (form) {
-          case "crd" -> MergePatch.apply(crd, part);
-          case "ver" -> inVersion(crd, spec, MergePatch.apply(version, part));
-          case "root" -> inVersion(crd, spec, withSchema(version, part));
-          case "spec" -> inVersion(crd, spec, withSchema(version, object("spec", part)));
-          case "x" -> inVersion(crd, spec, withSchema(version, object("spec", object("x", part))));
-          default -> throw new IllegalArgumentException(form);
-        };
-    List<String> problems = new ArrayList<>();
-    Crd read = Crd.fromJson(result, (path, problem) -> problems.add(path + ": " + problem));
-    return new Placed(read, problems);
+    return switch (form) {
+      case "crd" -> MergePatch.apply(crd, part);
+      case "ver" -> inVersion(crd, spec, MergePatch.apply(version, part));
+      case "root" -> inVersion(crd, spec, withSchema(version, part));
+      case "spec" -> inVersion(crd, spec, withSchema(version, object("spec", part)));
+      case "x" -> inVersion(crd, spec, withSchema(version, object("spec", object("x", part))));
+      default -> throw new IllegalArgumentException(form);
+    };
   }
 
   private static JsonObject inVersion(JsonObject crd, JsonObject spec, JsonValue version) {

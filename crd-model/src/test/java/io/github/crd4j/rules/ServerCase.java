@@ -18,15 +18,15 @@ import java.util.TreeSet;
  * @param fields that the API server names in its errors; empty for a CRD that it takes
  * @param yaml the part of the CRD that the case is about
  */
-record ServerCase(String id, String topic, String form, Set<String> fields, String yaml) {
+public record ServerCase(String id, String topic, String form, Set<String> fields, String yaml) {
 
-  static List<ServerCase> refused(String file) {
+  public static List<ServerCase> refused(String file) {
     return read(file, 5).stream()
         .map(c -> new ServerCase(c[0], c[1], c[2], new TreeSet<>(List.of(c[3].split(" "))), c[4]))
         .toList();
   }
 
-  static List<ServerCase> accepted(String file) {
+  public static List<ServerCase> accepted(String file) {
     return read(file, 4).stream()
         .map(c -> new ServerCase(c[0], c[1], c[2], Set.of(), c[3]))
         .toList();

@@ -45,8 +45,7 @@ final class CelCostTooHigh extends CelRule {
             + place.owner()
             + " may cost too much: "
             + CostLimits.words(total)
-            + " is more than "
-            + CostLimits.PER_RULE,
+            + (CostLimits.isCountable(total) ? " is more than " + CostLimits.PER_RULE : ""),
         details);
   }
 }

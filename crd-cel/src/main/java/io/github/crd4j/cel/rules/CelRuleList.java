@@ -25,6 +25,7 @@ public final class CelRuleList {
   static final CelResultType RESULT_TYPE = new CelResultType();
   static final CelTransitionRule TRANSITION_RULE = new CelTransitionRule();
   static final CelOptionalOldSelf OPTIONAL_OLD_SELF = new CelOptionalOldSelf();
+  static final CelRefusedDefault REFUSED_DEFAULT = new CelRefusedDefault();
   static final CelCostTooHigh COST_TOO_HIGH = new CelCostTooHigh();
   static final CelTotalCostTooHigh TOTAL_COST_TOO_HIGH = new CelTotalCostTooHigh();
 
@@ -41,6 +42,7 @@ public final class CelRuleList {
                 RESULT_TYPE,
                 TRANSITION_RULE,
                 OPTIONAL_OLD_SELF,
+                REFUSED_DEFAULT,
                 COST_TOO_HIGH,
                 TOTAL_COST_TOO_HIGH))
         .flatMap(rules -> rules.stream().map(CelRule::id))

@@ -40,8 +40,7 @@ final class CelTotalCostTooHigh extends CelRule {
           "this expression is one of the most expensive of a version whose rules cost too much together",
           "it may cost "
               + CostLimits.words(item.cost())
-              + " of "
-              + CostLimits.words(total)
+              + (CostLimits.isCountable(total) ? " of " + CostLimits.words(total) : "")
               + "; all together may cost "
               + CostLimits.PER_VERSION,
           ServerAnswer.forbidden(
@@ -52,8 +51,9 @@ final class CelTotalCostTooHigh extends CelRule {
         schema,
         "the validation rules of this version may cost "
             + CostLimits.words(total)
-            + " together, more than "
-            + CostLimits.PER_VERSION,
+            + (CostLimits.isCountable(total)
+                ? " together, more than " + CostLimits.PER_VERSION
+                : " together; the limit is " + CostLimits.PER_VERSION),
         ServerAnswer.forbidden(
             "x-kubernetes-validations estimated rule cost total for entire OpenAPIv3 schema exceeds budget by factor of "
                 + factor),

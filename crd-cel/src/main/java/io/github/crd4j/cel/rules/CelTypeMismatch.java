@@ -40,7 +40,7 @@ final class CelTypeMismatch extends ErrorRule {
               + " applies "
               + named(function)
               + " to "
-              + overload.group(2).replaceAll("^\\(|\\)$", "");
+              + overload.group(2).replaceFirst("^\\((.*)\\)$", "$1");
       facts.addAll(signatures(function, place));
       if (overload.group(2).contains("null")) {
         facts.add(

@@ -139,7 +139,7 @@ final class CostAdvice {
 
     List<String> lines(long bound) {
       List<String> what = new ArrayList<>();
-      places.forEach(place -> what.add(place.words()));
+      places.forEach(place -> what.add(place.wordsBelow(node)));
       if (ancestors) {
         around.forEach(ancestor -> what.add(Unbounded.words(ancestor)));
       }

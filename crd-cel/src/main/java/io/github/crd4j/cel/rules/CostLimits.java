@@ -40,8 +40,10 @@ public final class CostLimits {
 
   /** {@code cost} for people: no number where a size is unknown and the cost is a placeholder. */
   static String words(long cost) {
-    return Long.compareUnsigned(cost, Long.divideUnsigned(Uint64.MAX, 1000)) > 0
-        ? "more than can be counted"
-        : Long.toUnsignedString(cost);
+    return isCountable(cost) ? Long.toUnsignedString(cost) : "more than can be counted";
+  }
+
+  static boolean isCountable(long cost) {
+    return Long.compareUnsigned(cost, Long.divideUnsigned(Uint64.MAX, 1000)) <= 0;
   }
 }

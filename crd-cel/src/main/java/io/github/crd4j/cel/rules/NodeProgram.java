@@ -2,10 +2,7 @@ package io.github.crd4j.cel.rules;
 
 import io.github.crd4j.cel.CelValidator.Violation;
 import io.github.crd4j.cel.KubernetesVersion;
-import io.github.crd4j.cel.compile.Compilation;
-import io.github.crd4j.cel.compile.Compiler;
 import io.github.crd4j.cel.eval.DataValues;
-import io.github.crd4j.cel.eval.Program;
 import io.github.crd4j.cel.types.CelTypes;
 import io.github.crd4j.cel.types.DeclType;
 import io.github.crd4j.cel.types.StructTypes;
@@ -42,34 +39,46 @@ public final class NodeProgram {
   public static NodeProgram compile(Schema root, KubernetesVersion version) {
     StructTypes structs = new StructTypes();
     NodeTypes types = NodeTypes.root(new CelTypes(version, structs), root);
-    return compile(types, structs, Compiler.of(version));
+    return compile(types, new RuleCompiler(version, structs));
   }
 
-  private static NodeProgram compile(NodeTypes node, StructTypes structs, Compiler compiler) {
+  /** The program of a part of a schema, for a value that stands by itself. */
+  public static NodeProgram compilePart(Schema part, KubernetesVersion version) {
+    StructTypes structs = new StructTypes();
+    NodeTypes types = NodeTypes.part(new CelTypes(version, structs), part);
+    return compile(types, new RuleCompiler(version, structs));
+  }
+
+  private static NodeProgram compile(NodeTypes node, RuleCompiler compiler) {
     Schema schema = node.schema();
     List<RuleProgram> rules = new ArrayList<>();
     for (ValidationRule rule : schema.validations()) {
       DeclType self = node.type();
-      if (self != null && !rule.rule().isBlank()) {
-        rules.add(RuleProgram.compile(rule, self, structs, compiler));
+      if (self == null) {
+        rules.add(new RuleProgram(rule, "", null, "this value has no type", null));
+      } else if (!rule.rule().isBlank()) {
+        rules.add(compiler.compile(rule, self, schema));
       }
     }
     NodeProgram program = new NodeProgram(schema, node.isResourceRoot(), List.copyOf(rules));
     schema
         .properties()
         .forEach(
-            (name, child) ->
-                program.properties.put(
-                    name,
-                    compile(node.child(new NodeTypes.Property(name), child), structs, compiler)));
+            (name, child) -> {
+              NodeTypes property = node.child(new NodeTypes.Property(name), child);
+              // What has no type is not looked at, nor is what is below it.
+              if (property.type() != null) {
+                program.properties.put(name, compile(property, compiler));
+              }
+            });
     SchemaOrBool additional = schema.additionalProperties();
     if (additional != null && additional.schema() != null) {
       NodeTypes child = node.child(new NodeTypes.Values(), additional.schema());
-      program.values = compile(child, structs, compiler);
+      program.values = compile(child, compiler);
     }
     Schema items = schema.items();
     if (items != null) {
-      program.items = compile(node.child(new NodeTypes.Items(), items), structs, compiler);
+      program.items = compile(node.child(new NodeTypes.Items(), items), compiler);
     }
     return program;
   }
@@ -129,11 +138,5 @@ public final class NodeProgram {
 
   private Value value(JsonValue json) {
     return resourceRoot ? DataValues.ofResource(json, schema) : DataValues.of(json, schema);
-  }
-
-  static @Nullable Program compileOrNull(
-      String text, DeclType self, boolean optionalOldSelf, StructTypes structs, Compiler compiler) {
-    Compilation compilation = compiler.compile(text, structs, self, optionalOldSelf);
-    return compilation.errors().isEmpty() ? Program.of(compilation) : null;
   }
 }

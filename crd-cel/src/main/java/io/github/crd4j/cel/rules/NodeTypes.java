@@ -20,6 +20,7 @@ final class NodeTypes {
   private final @Nullable NodeTypes parent;
   private final Schema schema;
   private final Step step;
+  private final boolean resource;
   private final boolean ruled;
   private final @Nullable Long cardinality;
   private @Nullable DeclType type;
@@ -42,24 +43,32 @@ final class NodeTypes {
       @Nullable NodeTypes parent,
       Schema schema,
       Step step,
+      boolean resource,
       @Nullable Long cardinality) {
     this.types = types;
     this.parent = parent;
     this.schema = schema;
     this.step = step;
+    this.resource = resource;
     this.ruled = !schema.validations().isEmpty() || (parent != null && parent.ruled);
     this.cardinality = cardinality;
   }
 
+  /** The root of the schema of a whole resource. */
   static NodeTypes root(CelTypes types, Schema schema) {
-    return new NodeTypes(types, null, schema, new Property(""), 1L);
+    return new NodeTypes(types, null, schema, new Property(""), true, 1L);
+  }
+
+  /** A node that is looked at by itself, without those above it. */
+  static NodeTypes part(CelTypes types, Schema schema) {
+    return new NodeTypes(types, null, schema, new Property(""), schema.isEmbeddedResource(), 1L);
   }
 
   NodeTypes child(Step step, Schema child) {
     Long factor = Cardinality.of(schema);
     Long product =
         cardinality == null || factor == null ? null : Cardinality.multiply(cardinality, factor);
-    return new NodeTypes(types, this, child, step, product);
+    return new NodeTypes(types, this, child, step, child.isEmbeddedResource(), product);
   }
 
   Schema schema() {
@@ -75,7 +84,7 @@ final class NodeTypes {
   }
 
   boolean isResourceRoot() {
-    return parent == null || schema.isEmbeddedResource();
+    return resource;
   }
 
   /** How often the node may occur in an object, unsigned; null if a list or map has no bound. */
@@ -100,15 +109,12 @@ final class NodeTypes {
     if (parentType == null) {
       return null;
     }
-    DeclType inherited = inherited(parentType);
-    return inherited == null ? types.of(schema, isResourceRoot()) : inherited;
-  }
-
-  private @Nullable DeclType inherited(DeclType parentType) {
     if (step instanceof Property property) {
       String name = CelIdentifier.of(property.name());
-      return name == null ? null : parentType.fields().get(name);
+      DeclType field = name == null ? null : parentType.fields().get(name);
+      return field == null ? types.of(schema, isResourceRoot()) : field;
     }
+    // None below a scalar that has items all the same.
     return parentType.element();
   }
 }

@@ -1,13 +1,10 @@
 package io.github.crd4j.cel.rules;
 
 import io.github.crd4j.cel.CelValidator.Violation;
-import io.github.crd4j.cel.compile.Compiler;
 import io.github.crd4j.cel.eval.CostLimitExceededException;
 import io.github.crd4j.cel.eval.CostMeter;
 import io.github.crd4j.cel.eval.Evaluator;
 import io.github.crd4j.cel.eval.Program;
-import io.github.crd4j.cel.types.DeclType;
-import io.github.crd4j.cel.types.StructTypes;
 import io.github.crd4j.cel.value.BoolValue;
 import io.github.crd4j.cel.value.EvalError;
 import io.github.crd4j.cel.value.StringValue;
@@ -22,26 +19,21 @@ import org.jspecify.annotations.Nullable;
  * One compiled validation rule with its message expression.
  *
  * @param rule as it stands in the schema
+ * @param fieldPath below its node, empty if there is none or it leads nowhere
  * @param program null if the rule does not compile
+ * @param problem why it does not
  * @param message null if there is no message expression, or it does not compile
  */
-record RuleProgram(ValidationRule rule, @Nullable Program program, @Nullable Program message) {
+record RuleProgram(
+    ValidationRule rule,
+    String fieldPath,
+    @Nullable Program program,
+    @Nullable String problem,
+    @Nullable Program message) {
 
   private static final int MAX_MESSAGE_BYTES = 5 * 1024;
   private static final String OUT_OF_BUDGET =
       "validation failed due to running out of cost budget, no further validation rules will be run";
-
-  static RuleProgram compile(
-      ValidationRule rule, DeclType self, StructTypes structs, Compiler compiler) {
-    boolean optional = Boolean.TRUE.equals(rule.optionalOldSelf());
-    Program program = NodeProgram.compileOrNull(rule.rule(), self, optional, structs, compiler);
-    Program message =
-        rule.messageExpression().isBlank()
-            ? null
-            : NodeProgram.compileOrNull(
-                rule.messageExpression(), self, optional, structs, compiler);
-    return new RuleProgram(rule, program, message);
-  }
 
   boolean optionalOldSelf() {
     return Boolean.TRUE.equals(rule.optionalOldSelf());
@@ -63,7 +55,7 @@ record RuleProgram(ValidationRule rule, @Nullable Program program, @Nullable Pro
       long budget,
       List<Violation> violations) {
     if (program == null) {
-      violations.add(violation(path, "rule compile error", true));
+      violations.add(violation(path, "rule compile error: " + problem, true));
       return budget;
     }
     if (budget <= 0) {
@@ -159,6 +151,6 @@ record RuleProgram(ValidationRule rule, @Nullable Program program, @Nullable Pro
 
   private Violation violation(FieldPath path, String text, boolean error) {
     return new Violation(
-        path, error ? "" : rule.fieldPath(), rule.rule(), text, rule.reason(), error, transition());
+        path, error ? "" : fieldPath, rule.rule(), text, rule.reason(), error, transition());
   }
 }

@@ -122,8 +122,8 @@ record Unbounded(List<NodeTypes.Step> steps, Keyword<Long> keyword) {
   }
 
   /** {@code maxItems on 'zones'}. */
-  String words() {
-    String place = "the value itself";
+  String wordsBelow(NodeTypes owner) {
+    String place = name(owner);
     for (NodeTypes.Step step : steps) {
       place = below(place, step);
     }

@@ -2,7 +2,6 @@ package io.github.crd4j.cel.rules;
 
 import io.github.crd4j.cel.KubernetesVersion;
 import io.github.crd4j.cel.RuleCost;
-import io.github.crd4j.cel.compile.CheckError;
 import io.github.crd4j.cel.compile.Compilation;
 import io.github.crd4j.cel.compile.Compiler;
 import io.github.crd4j.cel.cost.CelCost;
@@ -147,31 +146,11 @@ public final class VersionCheck {
       CelRuleList.PROTOBUF.report(path, place, report);
       return null;
     }
-    List<Problem> problems = new ArrayList<>();
-    for (CheckError error : compilation.errors()) {
-      problems.add(explain(error, place));
-    }
-    if (problems.isEmpty()) {
-      Problem type = CelRuleList.RESULT_TYPE.check(compilation, place, message);
-      if (type != null) {
-        problems.add(type);
-      }
-      CelRuleList.EXPRESSIONS.forEach(rule -> rule.check(compilation, problems::add));
-    }
+    List<Problem> problems = ExpressionProblems.of(compilation, place, message);
     for (Problem problem : problems) {
       report.error(problem.rule(), path, problem.message(), problem.details(place.text()));
     }
     return problems.isEmpty() ? compilation : null;
-  }
-
-  private static Problem explain(CheckError error, ExpressionPlace place) {
-    for (ErrorRule rule : CelRuleList.ERRORS) {
-      Problem problem = rule.explain(error, place);
-      if (problem != null) {
-        return problem;
-      }
-    }
-    throw new IllegalStateException("nothing explains: " + error.message());
   }
 
   private void checkCost(

@@ -14,15 +14,6 @@ public final class UnknownSelectableField implements Rule {
 
   @Override
   public void check(CrdVersion version, FieldPath path, Report report) {
-    List<String> fields = version.selectableFields();
-    for (int i = 0; i < fields.size(); i++) {
-      if (fields.get(i).isEmpty()) {
-        report.error(
-            path.field("selectableFields").index(i).field("jsonPath"),
-            "a selectable field has no jsonPath",
-            ServerAnswer.required(""));
-      }
-    }
     for (SelectableFields field : SelectableFields.of(version, path)) {
       if (!field.isFound()) {
         report.error(

@@ -24,12 +24,13 @@ import org.jspecify.annotations.Nullable;
  * @param resource the resource around the node, which may be the node itself
  * @param isInMeta whether the node stands in apiVersion, kind or metadata of that resource
  */
-record CheckedDefault(SchemaNode node, JsonValue value, SchemaNode resource, boolean isInMeta) {
+public record CheckedDefault(
+    SchemaNode node, JsonValue value, SchemaNode resource, boolean isInMeta) {
 
   private static final Set<String> META = Set.of("apiVersion", "kind", "metadata");
 
   /** The default of {@code node}, or null if it has none or none that is checked. */
-  static @Nullable CheckedDefault of(SchemaNode node) {
+  public static @Nullable CheckedDefault of(SchemaNode node) {
     JsonValue value = node.schema().defaultValue();
     if (value == null || node.isInLogicalOperator()) {
       return null;
@@ -53,8 +54,14 @@ record CheckedDefault(SchemaNode node, JsonValue value, SchemaNode resource, boo
         || (node.link() != SchemaNode.Link.ADDITIONAL_PROPERTIES && isReached(parent));
   }
 
-  FieldPath path() {
+  /** Where it stands. */
+  public FieldPath path() {
     return node.at(Keyword.DEFAULT);
+  }
+
+  /** Whether it is a value that the node may have, as far as its schema can say. */
+  public boolean isSound() {
+    return metadataErrors().isEmpty() && valueErrors().isEmpty();
   }
 
   private boolean isResource() {
@@ -77,7 +84,11 @@ record CheckedDefault(SchemaNode node, JsonValue value, SchemaNode resource, boo
 
   /** What is wrong with the value. */
   List<ValueError> valueErrors() {
-    return SchemaValidator.validate(value, node.schema(), path(), SchemaValidator.Subject.DEFAULT);
+    // Metadata has only the fields that it can have by now.
+    JsonValue coerced =
+        isInMeta ? value : EmbeddedMetadata.coerce(value, node.schema(), isResource());
+    return SchemaValidator.validate(
+        coerced, node.schema(), path(), SchemaValidator.Subject.DEFAULT);
   }
 
   /** The least resource that has the default in its place. */
