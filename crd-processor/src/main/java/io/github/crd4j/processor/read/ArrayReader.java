@@ -69,6 +69,7 @@ final class ArrayReader {
     }
     SchemaDraft list = SchemaDraft.list(place, draft);
     applier.apply(list, Vocabularies.read(said), place);
+    reader.advice().look(type, list.schema(), place);
     return list;
   }
 

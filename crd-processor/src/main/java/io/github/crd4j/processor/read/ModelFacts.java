@@ -89,8 +89,9 @@ final class ModelFacts {
   }
 
   /** An older class may not have the keys yet, and in two places Kubernetes breaks its own rule. */
-  private static boolean tellApart(@Nullable Schema items, List<String> keys) {
+  static boolean tellApart(@Nullable Schema items, List<String> keys) {
     return items != null
+        && !keys.isEmpty()
         && keys.stream()
             .allMatch(
                 key -> {

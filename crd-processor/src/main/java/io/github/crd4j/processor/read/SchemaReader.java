@@ -26,6 +26,7 @@ public final class SchemaReader {
   private final BeanReader beans;
   private final ArrayReader arrays;
   private final StatementApplier statements;
+  private final ListKeysAdvice advice;
 
   SchemaReader(Reading reading) {
     this.reading = reading;
@@ -37,6 +38,11 @@ public final class SchemaReader {
     this.statements = new StatementApplier(reading, unrolling);
     this.beans = new BeanReader(reading, this, statements, open, unrolling);
     this.arrays = new ArrayReader(this);
+    this.advice = new ListKeysAdvice(reading, supertypes);
+  }
+
+  ListKeysAdvice advice() {
+    return advice;
   }
 
   BeanReader beans() {
@@ -77,6 +83,7 @@ public final class SchemaReader {
     SchemaDraft draft = place.options().custom() ? custom(place) : map(type, place);
     ValueShape.apply(draft, place.options().format());
     statements.apply(draft, said, place);
+    advice.look(type, draft.schema(), place);
     return draft;
   }
 
@@ -110,7 +117,9 @@ public final class SchemaReader {
     if (name.startsWith("java.") || name.startsWith("javax.")) {
       return unmappable(name, place);
     }
-    return beans.read(type, element, place);
+    return DetailApplier.isUnread(place)
+        ? DetailApplier.unread(place)
+        : beans.read(type, element, place);
   }
 
   /** The JSON is made by code of the user: it is what the annotations here say, or anything. */

@@ -19,7 +19,7 @@ public enum SourceRule {
   DefaultMalformed(Severity.ERROR),
   /** A default is asked for from an initialiser that cannot be seen or is no constant. */
   DefaultInitialiserUnknown(Severity.ERROR),
-  /** A name in a one-of annotation is no property of the class. */
+  /** A name in an annotation is no property of the class. */
   FieldNameUnknown(Severity.ERROR),
   /** A resource of fabric8's has only one of the annotations that name its API. */
   GroupOrVersionMissing(Severity.ERROR),
@@ -31,6 +31,8 @@ public enum SourceRule {
   JsonLossy(Severity.WARNING),
   /** Only running code could tell what the JSON is. */
   JsonUndecidable(Severity.WARNING),
+  /** A list of a type of Kubernetes' has no keys, which Kubernetes' own lists of it have. */
+  ListWithoutKeys(Severity.WARNING),
   /** A map has keys whose text is not that of a value. */
   MapKeyUnsupported(Severity.WARNING),
   /** A member is marked for the whole resource, but no single path leads to it. */

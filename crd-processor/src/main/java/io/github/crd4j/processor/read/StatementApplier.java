@@ -24,6 +24,7 @@ final class StatementApplier {
   private final Unrolling unrolling;
   private final TextApplier texts;
   private final PatchApplier patches;
+  private final DetailApplier details;
   private final Sizes sizes;
 
   StatementApplier(Reading reading, Unrolling unrolling) {
@@ -31,6 +32,7 @@ final class StatementApplier {
     this.unrolling = unrolling;
     this.texts = new TextApplier(reading);
     this.patches = new PatchApplier(reading);
+    this.details = new DetailApplier(reading);
     this.sizes = new Sizes(reading);
   }
 
@@ -62,6 +64,9 @@ final class StatementApplier {
     }
     texts.apply(draft, said, place);
     addRules(draft, said.rules());
+    if (said.detail() != null) {
+      details.apply(draft, said.detail(), place);
+    }
     if (said.patch() != null) {
       patches.apply(draft, said.patch(), place);
     }

@@ -52,6 +52,7 @@ final class CrdVocabulary implements Vocabulary {
     put("AtMostOneOf", fields("<= 1", "at most one of %s may be set"));
     put("AtLeastOneOf", fields(">= 1", "at least one of %s must be set"));
     put("Recursive", (use, to) -> to.repeat(use));
+    put("SchemaDetail", (use, to) -> to.detail(use));
     put("SchemaPatch", (use, to) -> to.patch(use));
     put("PrinterColumn", (use, to) -> to.mark(use));
     put("SelectableField", (use, to) -> to.mark(use));

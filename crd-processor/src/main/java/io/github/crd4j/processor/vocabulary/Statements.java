@@ -28,6 +28,7 @@ public final class Statements {
   private @Nullable AnnotationUse required;
   private @Nullable AnnotationUse immutable;
   private @Nullable AnnotationUse patch;
+  private @Nullable AnnotationUse detail;
   private @Nullable AnnotationUse recursive;
 
   /**
@@ -74,6 +75,10 @@ public final class Statements {
 
   public void forbidChange(AnnotationUse use) {
     immutable = immutable == null ? use : immutable;
+  }
+
+  public void detail(AnnotationUse use) {
+    detail = detail == null ? use : detail;
   }
 
   public void patch(AnnotationUse use) {
@@ -127,6 +132,11 @@ public final class Statements {
     return immutable;
   }
 
+  /** The annotation that says how much of the schema is wanted, or null. */
+  public @Nullable AnnotationUse detail() {
+    return detail;
+  }
+
   /** The annotation that patches the schema, or null. */
   public @Nullable AnnotationUse patch() {
     return patch;
@@ -154,6 +164,7 @@ public final class Statements {
         && required == null
         && immutable == null
         && patch == null
+        && detail == null
         && recursive == null;
   }
 }
