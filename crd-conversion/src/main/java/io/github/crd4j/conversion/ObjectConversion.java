@@ -1,5 +1,6 @@
 package io.github.crd4j.conversion;
 
+import io.github.crd4j.conversion.kept.CanonicalJson;
 import io.github.crd4j.conversion.kept.KeptTree;
 import io.github.crd4j.conversion.kept.Step;
 import java.util.LinkedHashMap;
@@ -50,7 +51,9 @@ final class ObjectConversion {
     joinOnly();
     order.restore(target, position);
     if (from == Side.HUB) {
-      properties.ownDefaults(to).forEach(target::putIfAbsent);
+      properties
+          .ownDefaults(to)
+          .forEach((name, value) -> target.putIfAbsent(name, value.deepCopy()));
     }
     return target;
   }
@@ -93,7 +96,8 @@ final class ObjectConversion {
   }
 
   private void keep(String name, Leaves leaves, JsonNode value) {
-    if (from == Side.SPOKE && value.equals(properties.ownDefaults(from).get(name))) {
+    JsonNode standard = from == Side.SPOKE ? properties.ownDefaults(from).get(name) : null;
+    if (standard != null && CanonicalJson.same(standard, value)) {
       return;
     }
     leaves.split(value, step(name));

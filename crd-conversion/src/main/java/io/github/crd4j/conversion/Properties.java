@@ -56,6 +56,7 @@ final class Properties {
   /** What fields are moved out of, and is not declared, has nothing else that we know. */
   void close() {
     for (Side side : Side.values()) {
+      of(side).collectOwnDefaults();
       for (Field field : fields) {
         String name = field.name(side);
         if (field.isDeep(side)
@@ -95,20 +96,9 @@ final class Properties {
     return one.fields.containsKey(name) || one.only.containsKey(name) || one.dropped.contains(name);
   }
 
-  /** The defaults of properties that only that version has. */
+  /** The defaults of properties that only that version has; not to be changed. */
   Map<String, JsonNode> ownDefaults(Side side) {
-    Map<String, JsonNode> own = new LinkedHashMap<>();
-    of(side)
-        .defaults
-        .forEach(
-            (path, value) -> {
-              if (path.size() == 1
-                  && path.get(0) instanceof Step.Property property
-                  && only(side).containsKey(property.name())) {
-                own.put(property.name(), value);
-              }
-            });
-    return own;
+    return of(side).ownDefaults;
   }
 
   boolean keeps(Side owner, List<Step> path, JsonNode value) {
@@ -171,7 +161,19 @@ final class Properties {
     final Map<String, Leaves> only = new LinkedHashMap<>();
     final Set<String> dropped = new HashSet<>();
     final Map<List<Step>, JsonNode> defaults = new LinkedHashMap<>();
+    final Map<String, JsonNode> ownDefaults = new LinkedHashMap<>();
     private final Set<List<Step>> claimed = new HashSet<>();
+
+    void collectOwnDefaults() {
+      defaults.forEach(
+          (path, value) -> {
+            if (path.size() == 1
+                && path.get(0) instanceof Step.Property property
+                && only.containsKey(property.name())) {
+              ownDefaults.put(property.name(), value);
+            }
+          });
+    }
 
     void claim(String path, List<Step> steps) {
       if (!claimed.add(steps)) {

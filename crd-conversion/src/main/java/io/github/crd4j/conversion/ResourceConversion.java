@@ -61,7 +61,7 @@ final class ResourceConversion {
     KeptSink sink = new KeptSink(0);
     ObjectNode target = JsonNodeFactory.instance.objectNode();
     target.put("apiVersion", pair.apiVersion(from.other()));
-    target.set("kind", object.path("kind"));
+    target.put("kind", pair.kind());
     target.set("metadata", metadata);
     object.remove(NOT_MAPPED);
     JsonNode mapped = pair.mapping().convert(object, new Position(from, Path.ROOT, kept, sink));

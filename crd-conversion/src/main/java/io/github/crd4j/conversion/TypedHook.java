@@ -42,10 +42,6 @@ final class TypedHook<A, B> implements ConvertMapping.Hook {
 
   @Override
   public boolean accepts(JsonNode value) {
-    try {
-      return MAPPER.treeToValue(value, type) != null;
-    } catch (JacksonException e) {
-      return false;
-    }
+    return JsonTypes.of(type, MAPPER).map(wanted -> wanted == value.getNodeType()).orElse(true);
   }
 }

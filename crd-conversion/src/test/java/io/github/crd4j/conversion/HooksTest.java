@@ -148,6 +148,27 @@ class HooksTest {
   }
 
   @Test
+  void aHubValueThatTheTypeDoesNotKnowComesBackToo() {
+    Things things =
+        Things.mapped(
+            spec ->
+                spec.convert(
+                    "engine",
+                    "engine",
+                    String.class,
+                    Engine.class,
+                    Engine::parse,
+                    Engine::lowerCase,
+                    "unknown"));
+    Shown shown = things.down("{'engine':'Oracle'}");
+
+    assertThat(shown.spec()).isEqualTo("{'engine':'unknown'}");
+    assertThat(things.up(shown).spec()).isEqualTo("{'engine':'Oracle'}");
+    Shown forged = new Shown(shown.spec(), Map.of("v1:spec.engine", "[['spec','engine'],{'a':1}]"));
+    assertThatThrownBy(() -> things.up(forged)).hasMessageContaining("'unknown' is no engine");
+  }
+
+  @Test
   void forgedValuesMustFitTheTypeAndWhatTheSpokeShows() {
     Shown wrong =
         new Shown("{'gigabytes':3}", Map.of("v1:spec.storage", "[['spec','storage'],'5Gi']"));

@@ -126,6 +126,34 @@ class ConversionServerTest {
   }
 
   @Test
+  void whenItIsFullOrEndsOthersAreToTryAgainAndCallsUnderWayAreAnswered() throws Exception {
+    Tls.copy("ec-sec1", directory);
+    SlowConversion slow = new SlowConversion();
+    ConversionServer server = start(options().withLimits(10_000, 1), () -> Conversions.of(slow));
+    CompletableFuture<HttpResponse<byte[]>> underWay =
+        CompletableFuture.supplyAsync(() -> call(server));
+    assertThat(slow.awaitStarted()).isTrue();
+
+    assertThat(call(server).statusCode()).as("full").isEqualTo(503);
+    CompletableFuture<Void> closed = CompletableFuture.runAsync(server::close);
+    await(() -> get(server, "/healthz").statusCode() == 503);
+    assertThat(closed).isNotDone();
+
+    slow.end();
+    assertThat(underWay.get(20, TimeUnit.SECONDS).statusCode()).isEqualTo(200);
+    closed.get(20, TimeUnit.SECONDS);
+    assertThatThrownBy(() -> get(server, "/healthz")).isInstanceOf(IOException.class);
+  }
+
+  private static HttpResponse<byte[]> call(ConversionServer server) {
+    try {
+      return post(server, "/convert", SlowConversion.REVIEW);
+    } catch (Exception e) {
+      throw new IllegalStateException(e);
+    }
+  }
+
+  @Test
   void countsWhatItDoes() throws Exception {
     Tls.copy("ec-sec1", directory);
     try (ConversionServer server = start(options())) {

@@ -79,6 +79,23 @@ public final class ApiClient {
     return ApiTable.of(send("GET", path, null, null, TABLE).orThrow());
   }
 
+  /**
+   * Watches a collection: first an event for each object that is there, then for what happens.
+   *
+   * @param seconds after which the server ends the watch
+   * @return the events in their order, each with {@code type} and {@code object}
+   * @throws ApiResponseException if the server refused
+   */
+  public List<JsonNode> watch(ApiPath collection, int seconds) {
+    ApiPath watching =
+        collection.query("watch", "true").query("timeoutSeconds", Integer.toString(seconds));
+    HttpResponse<byte[]> answer = exchange("GET", watching, null, null, JSON);
+    if (answer.statusCode() != 200) {
+      response(answer).orThrow();
+    }
+    return new String(answer.body(), StandardCharsets.UTF_8).lines().map(MAPPER::readTree).toList();
+  }
+
   /** Creates an object in a collection (POST). */
   public ApiResponse create(ApiPath collection, RequestBody object) {
     return send("POST", collection, object, plain(object), JSON);
@@ -154,6 +171,15 @@ public final class ApiClient {
       @Nullable RequestBody body,
       @Nullable String contentType,
       String accept) {
+    return response(exchange(method, path, body, contentType, accept));
+  }
+
+  private HttpResponse<byte[]> exchange(
+      String method,
+      ApiPath path,
+      @Nullable RequestBody body,
+      @Nullable String contentType,
+      String accept) {
     BodyPublisher publisher =
         body == null ? BodyPublishers.noBody() : BodyPublishers.ofByteArray(body.bytes());
     HttpRequest.Builder request =
@@ -166,7 +192,7 @@ public final class ApiClient {
       request.header("Content-Type", contentType);
     }
     try {
-      return response(http.send(request.build(), BodyHandlers.ofByteArray()));
+      return http.send(request.build(), BodyHandlers.ofByteArray());
     } catch (IOException e) {
       throw new UncheckedIOException(method + " " + path + ": " + e.getMessage(), e);
     } catch (InterruptedException e) {

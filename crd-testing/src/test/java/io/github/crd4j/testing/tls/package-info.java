@@ -1,0 +1,5 @@
+/** Tests of the certificates. */
+@NullMarked
+package io.github.crd4j.testing.tls;
+
+import org.jspecify.annotations.NullMarked;
