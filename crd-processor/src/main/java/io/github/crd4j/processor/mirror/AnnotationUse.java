@@ -34,12 +34,20 @@ public final class AnnotationUse {
   /** The annotation's type, for defaults; null if its class is not there. */
   private final @Nullable Element type;
 
+  /** What the author wrote, if this annotation stands on its type; else null. */
+  private final @Nullable AnnotationUse outer;
+
+  /** Values that {@link #outer} gives in place of those written here. */
+  private final Map<String, AnnotationValue> overridden;
+
   AnnotationUse(String name, Element element, AnnotationMirror mirror) {
     this.name = name;
     this.element = element;
     this.mirror = mirror;
     this.values = Map.of();
     this.type = mirror.getAnnotationType().asElement();
+    this.outer = null;
+    this.overridden = Map.of();
   }
 
   private AnnotationUse(
@@ -52,6 +60,38 @@ public final class AnnotationUse {
     this.mirror = null;
     this.values = values;
     this.type = type;
+    this.outer = null;
+    this.overridden = Map.of();
+  }
+
+  private AnnotationUse(
+      AnnotationUse inner, AnnotationUse outer, Map<String, AnnotationValue> overridden) {
+    this.name = inner.name;
+    this.element = outer.element;
+    this.mirror = inner.mirror;
+    this.values = inner.values;
+    this.type = inner.type;
+    this.outer = outer;
+    this.overridden = overridden;
+  }
+
+  /**
+   * This annotation, which stands on the type of {@code outer}, as if it stood where that does.
+   *
+   * @param members the members of {@code outer} whose values hold in place of this one's, by the
+   *     names that they have here
+   */
+  public AnnotationUse composedInto(AnnotationUse outer, Map<String, String> members) {
+    Map<String, AnnotationValue> overridden = new TreeMap<>();
+    members.forEach(
+        (member, name) -> {
+          AnnotationValue value = outer.given(name);
+          value = value == null ? outer.fallback(name) : value;
+          if (value != null) {
+            overridden.put(member, value);
+          }
+        });
+    return new AnnotationUse(this, outer, overridden);
   }
 
   /**
@@ -192,6 +232,11 @@ public final class AnnotationUse {
         .toList();
   }
 
+  /** The members of the annotation's type; none if its class is not there. */
+  public List<ExecutableElement> members() {
+    return type == null ? List.of() : ElementFilter.methodsIn(type.getEnclosedElements());
+  }
+
   /** The annotations on the annotation's own type; none if its class is not there. */
   public List<AnnotationUse> meta() {
     return type == null ? List.of() : Mirrors.on(type);
@@ -205,16 +250,25 @@ public final class AnnotationUse {
 
   /** Where the annotation stands. */
   public Origin origin() {
+    if (outer != null) {
+      return outer.origin();
+    }
     return new Origin(element, mirror, null);
   }
 
   /** Where the value of {@code member} stands, or the annotation if it was not given. */
   public Origin origin(String member) {
+    if (outer != null) {
+      return outer.origin();
+    }
     return new Origin(element, mirror, mirror == null ? null : given(member));
   }
 
   /** Where item {@code index} of the array {@code member} stands. */
   public Origin origin(String member, int index) {
+    if (outer != null) {
+      return outer.origin();
+    }
     AnnotationValue array = mirror == null ? null : given(member);
     if (array != null && array.getValue() instanceof List<?> items && index < items.size()) {
       return new Origin(element, mirror, (AnnotationValue) items.get(index));
@@ -235,6 +289,7 @@ public final class AnnotationUse {
           .forEach((member, value) -> texts.put(member.getSimpleName().toString(), text(value)));
     }
     values.forEach((member, value) -> texts.put(member, text(value)));
+    overridden.forEach((member, value) -> texts.put(member, text(value)));
     return "@" + name + texts;
   }
 
@@ -277,19 +332,27 @@ public final class AnnotationUse {
     if (given != null) {
       return given.getValue();
     }
+    AnnotationValue fallback = fallback(member);
+    return fallback == null ? null : fallback.getValue();
+  }
+
+  private @Nullable AnnotationValue fallback(String member) {
     if (type == null) {
       return null;
     }
     for (ExecutableElement declared : ElementFilter.methodsIn(type.getEnclosedElements())) {
       if (declared.getSimpleName().contentEquals(member)) {
-        AnnotationValue fallback = declared.getDefaultValue();
-        return fallback == null ? null : fallback.getValue();
+        return declared.getDefaultValue();
       }
     }
     return null;
   }
 
   private @Nullable AnnotationValue given(String member) {
+    AnnotationValue instead = overridden.get(member);
+    if (instead != null) {
+      return instead;
+    }
     if (mirror == null) {
       return values.get(member);
     }

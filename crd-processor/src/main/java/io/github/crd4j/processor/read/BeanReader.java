@@ -22,6 +22,7 @@ final class BeanReader {
   private final Unrolling unrolling;
   private final SpecScope spec;
   private final VersionContext version;
+  private final SchemaSwaps swaps;
   private final KnownClasses known;
 
   BeanReader(
@@ -37,15 +38,17 @@ final class BeanReader {
     this.spec = new SpecScope();
     this.unions = new UnionReader(reading, this);
     this.version = new VersionContext(reading);
+    this.swaps = new SchemaSwaps(reading);
     Presence presence = new Presence(reading, spec);
     this.known = new KnownClasses(presence, version);
     PropertyRules rules = new PropertyRules(reading);
     ModelFacts models = new ModelFacts();
     PropertyReader properties =
         new PropertyReader(
-            reading, schemas, rules, unions, open, unrolling, spec, presence, models, version);
+            reading, schemas, rules, unions, open, unrolling, spec, presence, models, version,
+            swaps);
     this.objects =
-        new ObjectReader(reading, schemas, statements, rules, properties, models, version);
+        new ObjectReader(reading, schemas, statements, rules, properties, models, version, swaps);
   }
 
   VersionContext version() {
@@ -60,7 +63,8 @@ final class BeanReader {
     boolean same =
         type.getTypeArguments().isEmpty()
             && place.options().polymorphism() == null
-            && !unrolling.isActive();
+            && !unrolling.isActive()
+            && !swaps.isActive();
     SchemaDraft draft =
         same
             ? known.get(element, place.options().filter(), () -> readOnce(type, element, place))

@@ -4,10 +4,12 @@ import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.SchemaOrBool;
 import io.github.crd4j.processor.jackson.Bean;
 import io.github.crd4j.processor.jackson.BeanProperty;
+import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.vocabulary.Statements;
 import io.github.crd4j.processor.vocabulary.Vocabularies;
 import java.util.ArrayList;
+import java.util.List;
 import java.util.function.Predicate;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -26,6 +28,7 @@ final class ObjectReader {
   private final PropertyReader properties;
   private final ModelFacts models;
   private final VersionContext version;
+  private final SchemaSwaps swaps;
 
   ObjectReader(
       Reading reading,
@@ -34,7 +37,8 @@ final class ObjectReader {
       PropertyRules rules,
       PropertyReader properties,
       ModelFacts models,
-      VersionContext version) {
+      VersionContext version,
+      SchemaSwaps swaps) {
     this.reading = reading;
     this.schemas = schemas;
     this.statements = statements;
@@ -43,6 +47,7 @@ final class ObjectReader {
     this.properties = properties;
     this.models = models;
     this.version = version;
+    this.swaps = swaps;
   }
 
   /**
@@ -52,15 +57,14 @@ final class ObjectReader {
    */
   SchemaDraft read(Bean bean, TypeElement element, Predicate<String> wanted) {
     Supertypes.requireAll(element);
-    Place self =
-        Place.of(
-            element.getSimpleName().toString(), element, version.applicable(Mirrors.on(element)));
+    Place self = Place.of(element.getSimpleName().toString(), element, annotations(element));
     SchemaDraft draft = SchemaDraft.ofType(self, "object", "");
     String description = reading.descriptions().describe(element);
     if (description != null) {
       draft.set(Keyword.DESCRIPTION, description, self.origin());
     }
-    ObjectDraft object = ObjectDraft.of(draft);
+    ObjectDraft object = ObjectDraft.of(element, draft);
+    int swapped = swaps.enter(self.annotations());
     for (BeanProperty property : bean.properties()) {
       if (property.type().getKind() != TypeKind.VOID
           && wanted.test(property.name())
@@ -69,6 +73,7 @@ final class ObjectReader {
         properties.read(property, object);
       }
     }
+    swaps.exit(swapped);
     boolean alone = object.properties().isEmpty();
     if (bean.anyProperties() && (alone || !(isModel(element) || version.closesClasses()))) {
       anyProperties(bean, draft, self, alone);
@@ -82,6 +87,19 @@ final class ObjectReader {
     statements.apply(draft, said, self);
     strays.report(element, bean);
     return draft;
+  }
+
+  /** Those on the class itself, and those above it that hold for it too. */
+  private List<AnnotationUse> annotations(TypeElement element) {
+    List<AnnotationUse> all = new ArrayList<>(Mirrors.on(element));
+    for (TypeElement above : Supertypes.above(element)) {
+      for (AnnotationUse use : Vocabularies.expand(Mirrors.on(above))) {
+        if (Vocabularies.isInherited(use) && all.stream().noneMatch(use::sameAs)) {
+          all.add(use);
+        }
+      }
+    }
+    return version.applicable(Vocabularies.expand(all));
   }
 
   private void anyProperties(Bean bean, SchemaDraft draft, Place self, boolean alone) {

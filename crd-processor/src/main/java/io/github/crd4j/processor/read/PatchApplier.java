@@ -10,6 +10,12 @@ import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Origin;
+import io.github.crd4j.yaml.YamlDocument;
+import io.github.crd4j.yaml.YamlException;
+import io.github.crd4j.yaml.YamlReader;
+import java.util.List;
+import java.util.Map;
+import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /** Applies {@code @SchemaPatch}, after all else was said of a schema. */
@@ -45,10 +51,55 @@ final class PatchApplier {
               + patch);
       return;
     }
+    if (replace(draft, MergePatch.apply(draft.schema().toJson(), patch), origin, place)) {
+      changes.members().keySet().forEach(name -> place(draft, name, origin));
+    }
+  }
+
+  /** Applies fabric8's {@code @SchemaCustomizer}, if it is one of the two that need no code. */
+  void customize(SchemaDraft draft, AnnotationUse use, Place place) {
+    TypeMirror customizer = use.givenType("value");
+    String kind = customizer == null ? "" : customizer.toString();
+    boolean raw = kind.endsWith(".RawCustomizer");
+    if (!raw && !kind.endsWith(".MergePatchCustomizer")) {
+      reading.report(
+          SourceRule.AnnotationWithoutEffect,
+          use.origin("value"),
+          use.displayName() + " has no effect, because its customizer is code",
+          "crd4j reads what is declared and runs none of it",
+          "say the change with @SchemaPatch");
+      return;
+    }
+    Origin origin = use.origin("input");
+    List<YamlDocument> documents;
+    try {
+      documents = YamlReader.read(use.string("input"));
+    } catch (YamlException malformed) {
+      reading.report(
+          SourceRule.SchemaPatchInvalid,
+          origin,
+          "the input of "
+              + use.displayName()
+              + " on "
+              + place.name()
+              + " is no YAML: "
+              + malformed.getMessage());
+      return;
+    }
+    JsonValue input = documents.isEmpty() ? new JsonObject(Map.of()) : documents.get(0).value();
+    JsonValue before = draft.schema().toJson();
+    if (replace(draft, raw ? input : MergePatch.apply(before, input), origin, place)
+        && input instanceof JsonObject changes) {
+      changes.members().keySet().forEach(name -> place(draft, name, origin));
+    }
+  }
+
+  /** Makes {@code json} the schema, if it is one. */
+  private boolean replace(SchemaDraft draft, JsonValue json, Origin origin, Place place) {
     boolean[] fits = {true};
     Schema patched =
         Schema.fromJson(
-            MergePatch.apply(draft.schema().toJson(), patch),
+            json,
             FieldPath.ROOT,
             (path, problem) -> {
               fits[0] = false;
@@ -65,8 +116,8 @@ final class PatchApplier {
             });
     if (fits[0]) {
       draft.replace(patched);
-      changes.members().keySet().forEach(name -> place(draft, name, origin));
     }
+    return fits[0];
   }
 
   private static void place(SchemaDraft draft, String name, Origin origin) {

@@ -3,14 +3,19 @@ package io.github.crd4j.processor.read;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.processor.jackson.BeanProperty;
 import io.github.crd4j.processor.jackson.Polymorphism;
+import io.github.crd4j.processor.jackson.ValueOptions;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
+import io.github.crd4j.processor.vocabulary.Fabric8Vocabulary;
 import io.github.crd4j.processor.vocabulary.Statements;
 import io.github.crd4j.processor.vocabulary.Vocabularies;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
 import javax.lang.model.element.Element;
+import javax.lang.model.type.TypeKind;
+import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
 
 /** From a property of a class to its schema, in the object that holds it. */
 final class PropertyReader {
@@ -25,6 +30,7 @@ final class PropertyReader {
   private final Presence presence;
   private final ModelFacts models;
   private final VersionContext version;
+  private final SchemaSwaps swaps;
 
   PropertyReader(
       Reading reading,
@@ -36,7 +42,8 @@ final class PropertyReader {
       SpecScope spec,
       Presence presence,
       ModelFacts models,
-      VersionContext version) {
+      VersionContext version,
+      SchemaSwaps swaps) {
     this.reading = reading;
     this.schemas = schemas;
     this.rules = rules;
@@ -47,19 +54,31 @@ final class PropertyReader {
     this.presence = presence;
     this.models = models;
     this.version = version;
+    this.swaps = swaps;
   }
 
   /** Adds {@code property} to {@code object}. */
   void read(BeanProperty property, ObjectDraft object) {
     SchemaDraft holder = object.draft();
+    List<AnnotationUse> annotations = annotations(property);
+    SchemaSwaps.Swap swap = swaps.of(object.type(), property);
+    TypeMirror instead = swap == null ? null : swap.target();
+    instead = instead == null ? schemaFrom(annotations) : instead;
+    if (instead != null && instead.getKind() == TypeKind.VOID) {
+      return;
+    }
+    TypeMirror type = instead == null ? property.type() : instead;
     Place place =
-        Place.of("'" + property.name() + "'", property.declaration(), annotations(property))
-            .with(property.options());
+        Place.of("'" + property.name() + "'", property.declaration(), annotations)
+            .with(instead == null ? property.options() : ValueOptions.NONE);
     Statements said = Vocabularies.read(place.annotations());
     AnnotationUse recursive = said.recursive();
     Element member = property.declaration();
     boolean isSpec = property.name().equals("spec") && open.isEmpty();
-    Supplier<SchemaDraft> ofType = () -> schemas.read(property.type(), place, said);
+    Supplier<SchemaDraft> ofType =
+        swap == null || instead != null
+            ? () -> schemas.read(type, place, said)
+            : () -> once(swap, () -> schemas.read(type, place, said));
     Supplier<SchemaDraft> read = isSpec ? () -> spec.inside(ofType) : ofType;
     SchemaDraft draft;
     boolean isBottom = recursive != null && unrolling.isDeepest(member, recursive);
@@ -89,13 +108,35 @@ final class PropertyReader {
     for (String alias : property.aliases()) {
       object.properties().putIfAbsent(alias, draft.schema());
     }
-    Polymorphism told = property.options().polymorphism();
+    Polymorphism told = place.options().polymorphism();
     if (told != null && told.include() == Polymorphism.Include.EXTERNAL_PROPERTY) {
       unions.addBeside(told, property.name(), draft, holder, object.properties());
     }
     holder.origins().property(property.name(), draft.origins());
     draft.marks().forEach(mark -> holder.mark(mark.below("." + property.name())));
     said.marks().forEach(use -> holder.mark(new Mark("." + property.name(), true, use)));
+  }
+
+  /** What is read at a member that may be what it is for so many times. */
+  private SchemaDraft once(SchemaSwaps.Swap swap, Supplier<SchemaDraft> read) {
+    swap.enter();
+    open.cut();
+    try {
+      return read.get();
+    } finally {
+      open.join();
+      swap.exit();
+    }
+  }
+
+  /** The type that fabric8's {@code @SchemaFrom} puts in the place of the member's own, or null. */
+  private static @Nullable TypeMirror schemaFrom(List<AnnotationUse> annotations) {
+    for (AnnotationUse use : annotations) {
+      if (use.name().equals(Fabric8Vocabulary.SCHEMA_FROM)) {
+        return use.type("type");
+      }
+    }
+    return null;
   }
 
   /**
@@ -108,7 +149,7 @@ final class PropertyReader {
       addNew(reading.dropped().on(accessor, List.of()), all);
     }
     addNew(Mirrors.on(property.type(), property.declaration()), all);
-    return version.applicable(all);
+    return version.applicable(Vocabularies.expand(all));
   }
 
   private static void addNew(List<AnnotationUse> uses, List<AnnotationUse> all) {

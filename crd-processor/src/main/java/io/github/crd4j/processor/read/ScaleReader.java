@@ -8,6 +8,7 @@ import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.report.CrdOrigins;
 import io.github.crd4j.processor.resource.ResourceDeclaration;
 import io.github.crd4j.processor.resource.StrimziCrd;
+import java.util.Arrays;
 import java.util.List;
 import java.util.Set;
 import org.jspecify.annotations.Nullable;
@@ -57,11 +58,25 @@ final class ScaleReader {
     if (spec == null && status == null && selector == null) {
       return null;
     }
-    origins.place(path, use == null ? declaration.origin("") : use.origin());
+    origins.place(path, use == null ? first(spec, status, selector, declaration) : use.origin());
     return new Scale(
         place(Part.SPEC, spec, path, origins),
         place(Part.STATUS, status, path, origins),
         place(Part.SELECTOR, selector, path, origins));
+  }
+
+  /** Where something of the subresource was said at all. */
+  private static Origin first(
+      @Nullable Said spec,
+      @Nullable Said status,
+      @Nullable Said selector,
+      ResourceDeclaration declaration) {
+    for (Said said : Arrays.asList(spec, status, selector)) {
+      if (said != null) {
+        return said.origin();
+      }
+    }
+    return declaration.origin("");
   }
 
   private @Nullable Said said(Part part, @Nullable AnnotationUse use, SchemaDraft draft) {

@@ -15,6 +15,9 @@ import java.util.Set;
  */
 final class SelectableFieldReader {
 
+  /** The first beyond these is where the list is too long. */
+  private static final int MAX_FIELDS = 8;
+
   private static final String FABRIC8 = "io.fabric8.crd.generator.annotation.";
   private static final Set<String> ON_MEMBERS =
       Set.of("io.github.crd4j.annotations.SelectableField", FABRIC8 + "SelectableField");
@@ -33,11 +36,17 @@ final class SelectableFieldReader {
     for (AnnotationUse use : onClass) {
       if (ON_CLASSES.contains(use.name())) {
         origins.place(path.index(fields.size()), use.origin("jsonPath"));
+        if (fields.size() == MAX_FIELDS) {
+          origins.place(path, use.origin());
+        }
         fields.add(use.string("jsonPath"));
       }
     }
     for (Mark mark : members.of(draft, ON_MEMBERS)) {
       origins.place(path.index(fields.size()), mark.use().origin());
+      if (fields.size() == MAX_FIELDS) {
+        origins.place(path, mark.use().origin());
+      }
       fields.add(mark.path());
     }
     return fields;

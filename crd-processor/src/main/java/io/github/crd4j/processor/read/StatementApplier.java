@@ -49,6 +49,14 @@ final class StatementApplier {
                     misuse.origin(),
                     misuse.message(),
                     misuse.details().toArray(String[]::new)));
+    said.ignored()
+        .forEach(
+            ignored ->
+                reading.report(
+                    SourceRule.AnnotationWithoutEffect,
+                    ignored.origin(),
+                    ignored.message(),
+                    ignored.details().toArray(String[]::new)));
     List<Statement<?>> keywords = new ArrayList<>(said.keywords());
     said.sizes().forEach(size -> keywords.addAll(sizes.of(size, draft.schema(), place)));
     Map<Keyword<?>, Statement<?>> agreed = agree(keywords, place);
@@ -70,6 +78,7 @@ final class StatementApplier {
     if (said.patch() != null) {
       patches.apply(draft, said.patch(), place);
     }
+    said.customizers().forEach(customizer -> patches.customize(draft, customizer, place));
   }
 
   private static boolean decidesType(Keyword<?> keyword) {

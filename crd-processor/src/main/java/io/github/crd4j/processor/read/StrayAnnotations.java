@@ -48,7 +48,7 @@ final class StrayAnnotations {
       return;
     }
     for (AnnotationUse use : uses) {
-      if (Vocabularies.isOwn(use)) {
+      if (Vocabularies.isForSchema(use)) {
         reading.report(
             SourceRule.AnnotationWithoutEffect,
             use.origin(),

@@ -3,6 +3,7 @@ package io.github.crd4j.processor.read;
 import java.util.ArrayList;
 import java.util.HashMap;
 import java.util.HashSet;
+import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Optional;
@@ -74,6 +75,26 @@ public final class Supertypes {
       }
       if (supertype instanceof DeclaredType declared) {
         requireAll((TypeElement) declared.asElement(), seen);
+      }
+    }
+  }
+
+  /** All classes and interfaces above {@code type}, the superclass and what is above it first. */
+  static Set<TypeElement> above(TypeElement type) {
+    Set<TypeElement> above = new LinkedHashSet<>();
+    addAbove(type, above);
+    return above;
+  }
+
+  private static void addAbove(TypeElement type, Set<TypeElement> above) {
+    List<TypeMirror> supertypes = new ArrayList<>();
+    supertypes.add(type.getSuperclass());
+    supertypes.addAll(type.getInterfaces());
+    for (TypeMirror supertype : supertypes) {
+      if (supertype instanceof DeclaredType declared
+          && declared.asElement() instanceof TypeElement element
+          && above.add(element)) {
+        addAbove(element, above);
       }
     }
   }

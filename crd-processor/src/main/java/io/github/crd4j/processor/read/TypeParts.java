@@ -3,6 +3,7 @@ package io.github.crd4j.processor.read;
 import io.github.crd4j.processor.classfile.TypeStep;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
+import io.github.crd4j.processor.vocabulary.Vocabularies;
 import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Element;
@@ -55,7 +56,7 @@ public final class TypeParts {
       annotations.addAll(on(wildcard.getExtendsBound(), place.declaration(), bound));
       path = bound;
     }
-    return place.part(name, annotations, path);
+    return place.part(name, Vocabularies.expand(annotations), path);
   }
 
   private List<AnnotationUse> on(

@@ -12,6 +12,7 @@ import com.sun.source.util.TreeScanner;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
+import java.util.regex.Pattern;
 import javax.lang.model.element.AnnotationMirror;
 import javax.lang.model.element.AnnotationValue;
 import javax.lang.model.element.ExecutableElement;
@@ -90,9 +91,16 @@ final class TypeUsePositions {
     return true;
   }
 
-  /** A number without the letter and the fraction that one of the two sides may write. */
+  /** A package or class before a class literal or a constant, which only one side may write. */
+  private static final Pattern QUALIFIER =
+      Pattern.compile("^(?:[\\p{Alpha}_$][\\w$]*\\.)+(?=[\\w$]+(?:\\.class)?$)(?!class$)");
+
+  /**
+   * A number without the letter and the fraction, a name without the qualifier that one of the two
+   * sides may write.
+   */
   private static String text(String value) {
-    return value.replaceFirst("(?<=\\d)(\\.0)?[LlDdFf]?$", "");
+    return QUALIFIER.matcher(value).replaceFirst("").replaceFirst("(?<=\\d)(\\.0)?[LlDdFf]?$", "");
   }
 
   private static @Nullable ExpressionTree argument(AnnotationTree tree, String member) {

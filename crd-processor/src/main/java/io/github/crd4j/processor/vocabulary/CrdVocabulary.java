@@ -10,12 +10,22 @@ import java.util.HashMap;
 import java.util.List;
 import java.util.Locale;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** Our own annotations, {@code io.github.crd4j.annotations}. */
 final class CrdVocabulary implements Vocabulary {
 
   static final String PACKAGE = "io.github.crd4j.annotations.";
+
+  /** Those on a class that hold for its subclasses too. */
+  static final Set<String> INHERITED =
+      Set.of(
+          PACKAGE + "AtLeastOneOf",
+          PACKAGE + "AtMostOneOf",
+          PACKAGE + "ExactlyOneOf",
+          PACKAGE + "PreserveUnknownFields",
+          PACKAGE + "Validation");
 
   private final Map<String, AnnotationReader> readers = new HashMap<>();
 

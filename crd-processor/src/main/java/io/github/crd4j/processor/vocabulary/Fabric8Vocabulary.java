@@ -6,14 +6,26 @@ import io.github.crd4j.model.ValidationRule;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /** The annotations of fabric8's {@code generator-annotations}. */
-final class Fabric8Vocabulary implements Vocabulary {
+public final class Fabric8Vocabulary implements Vocabulary {
 
-  private static final String SCHEMA = "io.fabric8.generator.annotation.";
+  static final String SCHEMA = "io.fabric8.generator.annotation.";
   private static final String RESOURCE = "io.fabric8.kubernetes.model.annotation.";
   private static final String GENERATOR = "io.fabric8.crd.generator.annotation.";
+  private static final String CUSTOMIZER = "io.fabric8.crdv2.generator.v1.SchemaCustomizer";
+
+  /** Another type in the place of that of a member. */
+  public static final String SCHEMA_FROM = GENERATOR + "SchemaFrom";
+
+  /** Another type in the place of that of a member of another class. */
+  public static final String SCHEMA_SWAP = GENERATOR + "SchemaSwap";
+
+  /** Those on a class that hold for its subclasses too. */
+  static final Set<String> INHERITED =
+      Set.of(SCHEMA + "ValidationRule", GENERATOR + "PreserveUnknownFields", CUSTOMIZER);
 
   @Override
   public Map<String, AnnotationReader> readers() {
@@ -31,6 +43,7 @@ final class Fabric8Vocabulary implements Vocabulary {
         Map.entry(
             GENERATOR + "PreserveUnknownFields",
             (use, to) -> to.say(Keyword.PRESERVE_UNKNOWN_FIELDS, true, use, "")),
+        Map.entry(CUSTOMIZER, (use, to) -> to.customize(use)),
         Map.entry(RESOURCE + "SpecReplicas", (use, to) -> to.mark(use)),
         Map.entry(RESOURCE + "StatusReplicas", (use, to) -> to.mark(use)),
         Map.entry(RESOURCE + "LabelSelector", (use, to) -> to.mark(use)),

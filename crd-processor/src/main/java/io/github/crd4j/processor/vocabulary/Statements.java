@@ -25,6 +25,8 @@ public final class Statements {
   private final List<FieldsRule> fieldsRules = new ArrayList<>();
   private final List<AnnotationUse> marks = new ArrayList<>();
   private final List<Misuse> misuses = new ArrayList<>();
+  private final List<Misuse> ignored = new ArrayList<>();
+  private final List<AnnotationUse> customizers = new ArrayList<>();
   private @Nullable AnnotationUse required;
   private @Nullable AnnotationUse immutable;
   private @Nullable AnnotationUse patch;
@@ -85,6 +87,20 @@ public final class Statements {
     patch = patch == null ? use : patch;
   }
 
+  /** Changes the schema as fabric8's customizer does, after all else. */
+  public void customize(AnnotationUse use) {
+    customizers.add(use);
+  }
+
+  /** Notes that an annotation has no effect, whatever it stands on. */
+  public void ignore(AnnotationUse use, String reason, String... details) {
+    ignored.add(
+        new Misuse(
+            use.displayName() + " has no effect, because " + reason,
+            use.origin(),
+            List.of(details)));
+  }
+
   /** Lets the class of the member contain itself through it. */
   public void repeat(AnnotationUse use) {
     recursive = recursive == null ? use : recursive;
@@ -120,6 +136,16 @@ public final class Statements {
 
   public List<Misuse> misuses() {
     return misuses;
+  }
+
+  /** Annotations that have no effect. */
+  public List<Misuse> ignored() {
+    return ignored;
+  }
+
+  /** fabric8's customizers. */
+  public List<AnnotationUse> customizers() {
+    return customizers;
   }
 
   /** The annotation that makes the property required, or null. */
@@ -161,6 +187,8 @@ public final class Statements {
         && fieldsRules.isEmpty()
         && marks.isEmpty()
         && misuses.isEmpty()
+        && ignored.isEmpty()
+        && customizers.isEmpty()
         && required == null
         && immutable == null
         && patch == null

@@ -22,6 +22,10 @@ public final class Vocabularies {
 
   private static final Map<String, Entry> ENTRIES = entries();
 
+  private static final ComposedAnnotations COMPOSED =
+      new ComposedAnnotations(
+          name -> ENTRIES.containsKey(name) || name.equals(Fabric8Vocabulary.SCHEMA_FROM));
+
   private Vocabularies() {}
 
   private static Map<String, Entry> entries() {
@@ -38,6 +42,22 @@ public final class Vocabularies {
   /** Whether {@code use} is one of crd4j's own annotations, which are there for nothing else. */
   public static boolean isOwn(AnnotationUse use) {
     return use.name().startsWith(CrdVocabulary.PACKAGE);
+  }
+
+  /** Whether {@code use} is there for nothing else than the schema: ours, or fabric8's. */
+  public static boolean isForSchema(AnnotationUse use) {
+    return isOwn(use) || use.name().startsWith(Fabric8Vocabulary.SCHEMA);
+  }
+
+  /** {@code annotations}, each followed by those on its own type that it stands for. */
+  public static List<AnnotationUse> expand(List<AnnotationUse> annotations) {
+    return annotations.isEmpty() ? annotations : COMPOSED.expand(annotations);
+  }
+
+  /** Whether what {@code use} says of a class holds for its subclasses as well. */
+  public static boolean isInherited(AnnotationUse use) {
+    return CrdVocabulary.INHERITED.contains(use.name())
+        || Fabric8Vocabulary.INHERITED.contains(use.name());
   }
 
   /** What {@code annotations} say together; annotations of no vocabulary say nothing. */

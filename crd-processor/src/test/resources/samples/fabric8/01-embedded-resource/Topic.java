@@ -1,0 +1,20 @@
+package com.example.topics;
+
+import io.fabric8.kubernetes.api.model.GenericKubernetesResource;
+import io.fabric8.kubernetes.api.model.HasMetadata;
+import io.fabric8.kubernetes.api.model.runtime.RawExtension;
+import io.fabric8.kubernetes.client.CustomResource;
+import io.fabric8.kubernetes.model.annotation.Group;
+import io.fabric8.kubernetes.model.annotation.Version;
+
+@Group("example.com")
+@Version("v1")
+class Topic extends CustomResource<TopicSpec, Void> {
+  private static final long serialVersionUID = 1L;
+}
+
+class TopicSpec {
+  public HasMetadata any;
+  public GenericKubernetesResource generic;
+  public RawExtension raw;
+}

@@ -1,0 +1,22 @@
+package com.example.topics;
+
+import com.fasterxml.jackson.annotation.JsonFormat;
+import io.fabric8.kubernetes.client.CustomResource;
+import io.fabric8.kubernetes.model.annotation.Group;
+import io.fabric8.kubernetes.model.annotation.Version;
+
+@Group("example.com")
+@Version("v1")
+class Topic extends CustomResource<TopicSpec, Void> {
+  private static final long serialVersionUID = 1L;
+}
+
+class TopicSpec {
+  public Size size;
+}
+
+@JsonFormat(shape = JsonFormat.Shape.NUMBER)
+enum Size {
+  LARGE,
+  SMALL
+}

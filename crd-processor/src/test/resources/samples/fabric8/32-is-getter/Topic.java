@@ -1,0 +1,25 @@
+package com.example.topics;
+
+import io.fabric8.generator.annotation.Required;
+import io.fabric8.kubernetes.client.CustomResource;
+import io.fabric8.kubernetes.model.annotation.Group;
+import io.fabric8.kubernetes.model.annotation.Version;
+
+@Group("example.com")
+@Version("v1")
+class Topic extends CustomResource<TopicSpec, Void> {
+  private static final long serialVersionUID = 1L;
+}
+
+class TopicSpec {
+  // WARNING [AnnotationWithoutEffect] @Required
+  @Required private boolean isHot;
+
+  public boolean isHot() {
+    return isHot;
+  }
+
+  public void setHot(boolean hot) {
+    isHot = hot;
+  }
+}
