@@ -15,6 +15,7 @@ module io.github.crd4j.model {
   exports io.github.crd4j.json;
   exports io.github.crd4j.migration;
   exports io.github.crd4j.model;
+  exports io.github.crd4j.plan;
   exports io.github.crd4j.rules;
   exports io.github.crd4j.yaml;
 }

@@ -1,5 +1,6 @@
 package samples;
 
+import io.github.crd4j.annotations.ConversionWebhook;
 import io.github.crd4j.annotations.CrdMetadata;
 import io.github.crd4j.annotations.CustomResource;
 import io.github.crd4j.annotations.Default;
@@ -21,6 +22,7 @@ import io.github.crd4j.annotations.SelectableField;
     categories = {"all", "samples"},
     scope = Scope.CLUSTER,
     otherVersions = {V1.class, V1Beta1.class, V1Alpha1.class, Legacy.class})
+@ConversionWebhook(service = "policies", namespace = "samples")
 @CrdMetadata(
     labels = {"app.kubernetes.io/part-of=samples", "empty="},
     annotations = {"example.com/note=a=b: c", "example.com/number=1"})

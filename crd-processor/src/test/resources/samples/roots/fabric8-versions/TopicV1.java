@@ -13,6 +13,6 @@ public class TopicV1 extends CustomResource<TopicV1.Spec, Void> implements Names
   private static final long serialVersionUID = 1L;
 
   public static class Spec {
-    public Integer version;
+    public Integer size;
   }
 }

@@ -13,6 +13,6 @@ public class TopicV1Alpha1 extends CustomResource<TopicV1Alpha1.Spec, Void> impl
   private static final long serialVersionUID = 1L;
 
   public static class Spec {
-    public Integer alpha;
+    public Integer size;
   }
 }

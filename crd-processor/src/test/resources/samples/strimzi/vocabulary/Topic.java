@@ -61,6 +61,7 @@ import java.util.Map;
             }))
 @Group("example.com")
 @Version("v1beta1")
+@SuppressWarnings("crd:ConversionMissing")
 class Topic extends CustomResource<TopicSpec, TopicStatus> implements Namespaced {
   private static final long serialVersionUID = 1L;
 

@@ -8,5 +8,5 @@ import io.github.crd4j.annotations.CustomResource;
     kind = "Topic",
     storage = false)
 class TopicFoo {
-  public Integer foo;
+  public Integer size;
 }

@@ -8,5 +8,5 @@ import io.github.crd4j.annotations.CustomResource;
     kind = "Topic",
     otherVersions = {TopicV1Beta1.class, TopicV2.class, TopicFoo.class, TopicV1Alpha1.class, TopicV10.class})
 class TopicV1 {
-  public Integer one;
+  public Integer size;
 }

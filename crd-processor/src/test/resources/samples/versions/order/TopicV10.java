@@ -8,5 +8,5 @@ import io.github.crd4j.annotations.CustomResource;
     kind = "Topic",
     storage = false)
 class TopicV10 {
-  public Integer ten;
+  public Integer size;
 }

@@ -8,5 +8,5 @@ import io.github.crd4j.annotations.CustomResource;
     kind = "Topic",
     storage = false)
 class TopicV1Alpha1 {
-  public Integer alpha;
+  public Integer size;
 }

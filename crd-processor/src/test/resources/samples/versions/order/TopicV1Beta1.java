@@ -9,5 +9,5 @@ import io.github.crd4j.annotations.CustomResource;
     storage = false,
     deprecated = true)
 class TopicV1Beta1 {
-  public Integer beta;
+  public Integer size;
 }

@@ -9,5 +9,5 @@ import io.github.crd4j.annotations.CustomResource;
     storage = false,
     served = false)
 class TopicV2 {
-  public Integer two;
+  public Integer size;
 }

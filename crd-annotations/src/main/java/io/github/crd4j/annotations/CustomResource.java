@@ -35,6 +35,8 @@ import java.lang.annotation.Target;
  * of each. The versions are listed by Kubernetes' priority: {@code v2}, {@code v1}, {@code
  * v1beta2}, {@code v1beta1}, {@code v1alpha1}, then all other names alphabetically.
  *
+ * <p>Where the versions have different fields, {@link ConversionWebhook} says who converts.
+ *
  * <p><b>Limits of change.</b> On a cluster the group and the plural can never change, kind and
  * scope no more once the CRD is established, and a version in which objects may still be stored
  * cannot be taken out.
@@ -113,7 +115,7 @@ import java.lang.annotation.Target;
  *     status = TopicStatus.class,
  *     storage = false,
  *     deprecated = true)
- * record TopicV1Alpha1(Integer partitionCount) {}
+ * record TopicV1Alpha1(Integer partitions) {}
  * }</pre>
  *
  * <p>becomes

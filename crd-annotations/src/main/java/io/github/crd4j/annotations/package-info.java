@@ -17,6 +17,7 @@
  *   <li>rules: {@link Validation}, {@link Immutable}, {@link ExactlyOneOf}, {@link AtMostOneOf},
  *       {@link AtLeastOneOf};
  *   <li>documentation: {@link Description}, {@link Title}, {@link Example}, {@link ExternalDocs};
+ *   <li>several versions: {@link ConversionWebhook}, {@link ConvertedFrom}, {@link Dropped};
  *   <li>the last word: {@link SchemaPatch}.
  * </ol>
  *

@@ -20,6 +20,7 @@ import picocli.CommandLine.Spec;
       AdmitCommand.class,
       LintCommand.class,
       ExplainCommand.class,
+      PlanCommand.class,
       MigratePlanCommand.class,
       CommandLine.HelpCommand.class
     },

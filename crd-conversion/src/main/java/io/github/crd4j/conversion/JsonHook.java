@@ -6,6 +6,18 @@ import tools.jackson.databind.node.JsonNodeFactory;
 
 /** Conversions that need no type. */
 enum JsonHook implements ConvertMapping.Hook {
+  /** The same. */
+  SAME {
+    @Override
+    public JsonNode apply(JsonNode value) {
+      return value;
+    }
+
+    @Override
+    public boolean accepts(JsonNode value) {
+      return true;
+    }
+  },
   /** A list of the one value. */
   TO_LIST {
     @Override

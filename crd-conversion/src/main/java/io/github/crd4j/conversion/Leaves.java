@@ -15,7 +15,7 @@ import tools.jackson.databind.JsonNode;
  * the split follows what the API server merges. Scalars, sets and atomic lists, atomic maps and
  * untyped values are one leaf; objects, granular maps and list maps are split.
  */
-public abstract sealed class Leaves permits WholeLeaf, ObjectLeaves, ListMapLeaves {
+public abstract sealed class Leaves permits WholeLeaf, ObjectLeaves, ListMapLeaves, NoLeaf {
   /** A string. */
   public static final Leaves STRING = whole(JsonNode::isString);
 
@@ -41,6 +41,11 @@ public abstract sealed class Leaves permits WholeLeaf, ObjectLeaves, ListMapLeav
   public static final Leaves ANY = whole(value -> true);
 
   Leaves() {}
+
+  /** A part that is given up on purpose. */
+  public static Leaves dropped() {
+    return new NoLeaf();
+  }
 
   /** An object without known properties; {@link #property} returns one with them. */
   public static Leaves object() {

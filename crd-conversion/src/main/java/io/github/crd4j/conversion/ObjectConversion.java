@@ -54,6 +54,7 @@ final class ObjectConversion {
       properties
           .ownDefaults(to)
           .forEach((name, value) -> target.putIfAbsent(name, value.deepCopy()));
+      properties.fillBelow(to, target);
     }
     return target;
   }
@@ -96,11 +97,11 @@ final class ObjectConversion {
   }
 
   private void keep(String name, Leaves leaves, JsonNode value) {
-    JsonNode standard = from == Side.SPOKE ? properties.ownDefaults(from).get(name) : null;
-    if (standard != null && CanonicalJson.same(standard, value)) {
+    if (from == Side.SPOKE && properties.isOwnDefault(from, name, value)) {
       return;
     }
-    leaves.split(value, step(name));
+    JsonNode kept = from == Side.SPOKE ? properties.withoutBelow(from, name, value) : value;
+    leaves.split(kept, step(name));
   }
 
   private void place(Field field, @Nullable JsonNode value) {

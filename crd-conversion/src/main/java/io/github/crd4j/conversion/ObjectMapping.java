@@ -112,6 +112,18 @@ public final class ObjectMapping extends ValueMapping {
   }
 
   /**
+   * The same JSON, of which the spoke cannot show all values. The hub's value is kept where it does
+   * not, and comes back as long as the spoke shows the fallback.
+   *
+   * @param limit what the spoke can show
+   * @param fallbackJson what it shows for the rest, as JSON text
+   */
+  public ObjectMapping limited(String spokePath, String hubPath, Limit limit, String fallbackJson) {
+    LimitHook down = new LimitHook(limit, read(fallbackJson));
+    return field(spokePath, hubPath, new ConvertMapping(JsonHook.SAME, down, null));
+  }
+
+  /**
    * A value that code converts. It is called with values that are present and not null, and what it
    * returns for them must depend on nothing else.
    *
@@ -131,7 +143,7 @@ public final class ObjectMapping extends ValueMapping {
       Function<? super S, ? extends @Nullable H> up,
       Function<? super H, ? extends @Nullable S> down,
       @Nullable S fallback) {
-    return convert(spokePath, hubPath, type(spokeType), type(hubType), up, down, fallback);
+    return convert(spokePath, hubPath, type(spokeType), type(hubType), up, down, tree(fallback));
   }
 
   /** The same for types that have arguments, such as {@code List<Port>}. */
@@ -143,7 +155,7 @@ public final class ObjectMapping extends ValueMapping {
       Function<? super S, ? extends @Nullable H> up,
       Function<? super H, ? extends @Nullable S> down,
       @Nullable S fallback) {
-    return convert(spokePath, hubPath, type(spokeType), type(hubType), up, down, fallback);
+    return convert(spokePath, hubPath, type(spokeType), type(hubType), up, down, tree(fallback));
   }
 
   private <S, H> ObjectMapping convert(
@@ -153,13 +165,42 @@ public final class ObjectMapping extends ValueMapping {
       JavaType hubType,
       Function<? super S, ? extends @Nullable H> up,
       Function<? super H, ? extends @Nullable S> down,
-      @Nullable S fallback) {
-    JsonNode shown = fallback == null ? null : TypedHook.MAPPER.valueToTree(fallback);
+      @Nullable JsonNode shown) {
     return field(
         spokePath,
         hubPath,
         new ConvertMapping(
             new TypedHook<S, H>(spokeType, up), new TypedHook<H, S>(hubType, down), shown));
+  }
+
+  /**
+   * The same with a fallback as it stands in the spoke.
+   *
+   * @param fallbackJson what the spoke shows where {@code down} throws, as JSON text
+   */
+  public <S, H> ObjectMapping convertOrShow(
+      String spokePath,
+      String hubPath,
+      TypeReference<S> spokeType,
+      TypeReference<H> hubType,
+      Function<? super S, ? extends @Nullable H> up,
+      Function<? super H, ? extends @Nullable S> down,
+      String fallbackJson) {
+    return convert(
+        spokePath, hubPath, type(spokeType), type(hubType), up, down, read(fallbackJson));
+  }
+
+  /** The same for types without arguments. */
+  public <S, H> ObjectMapping convertOrShow(
+      String spokePath,
+      String hubPath,
+      Class<S> spokeType,
+      Class<H> hubType,
+      Function<? super S, ? extends @Nullable H> up,
+      Function<? super H, ? extends @Nullable S> down,
+      String fallbackJson) {
+    return convert(
+        spokePath, hubPath, type(spokeType), type(hubType), up, down, read(fallbackJson));
   }
 
   /** A property that only the hub has; the spoke's annotations keep it. */
@@ -198,7 +239,8 @@ public final class ObjectMapping extends ValueMapping {
 
   /**
    * The default of a property in the spoke. The server may add it between two conversions, so items
-   * of lists are recognised without it.
+   * of lists are recognised without it. It is filled on the way down where only the spoke has the
+   * property, and what is around it is there.
    *
    * @param path of property names
    * @param json the default as JSON text
@@ -212,6 +254,14 @@ public final class ObjectMapping extends ValueMapping {
   public ObjectMapping hubDefault(String path, String json) {
     properties.addDefault(Side.HUB, path, CanonicalJson.read(json));
     return this;
+  }
+
+  private static @Nullable JsonNode tree(@Nullable Object value) {
+    return value == null ? null : TypedHook.MAPPER.valueToTree(value);
+  }
+
+  private static JsonNode read(String json) {
+    return CanonicalJson.read(json);
   }
 
   private static JavaType type(Class<?> type) {

@@ -3,6 +3,7 @@ package io.github.crd4j.conversion;
 import io.github.crd4j.conversion.kept.CanonicalJson;
 import io.github.crd4j.conversion.kept.Step;
 import java.util.ArrayList;
+import java.util.Comparator;
 import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -99,6 +100,67 @@ final class Properties {
   /** The defaults of properties that only that version has; not to be changed. */
   Map<String, JsonNode> ownDefaults(Side side) {
     return of(side).ownDefaults;
+  }
+
+  /** Whether the server makes the default of this property of a value, or it is the default. */
+  boolean isOwnDefault(Side side, String name, JsonNode value) {
+    JsonNode own = ownDefaults(side).get(name);
+    if (own == null) {
+      return false;
+    }
+    ObjectNode holder = JsonNodeFactory.instance.objectNode();
+    holder.set(name, value.deepCopy());
+    fillBelow(side, holder);
+    return CanonicalJson.same(own, holder.get(name));
+  }
+
+  /** Fills the defaults in objects that only that version has, where they are there. */
+  void fillBelow(Side side, ObjectNode object) {
+    of(side).defaults.entrySet().stream()
+        .filter(entry -> entry.getKey().size() > 1)
+        // An object that is itself a default comes before what is in it.
+        .sorted(Comparator.comparingInt(entry -> entry.getKey().size()))
+        .forEach(entry -> fill(side, object, entry.getKey(), entry.getValue()));
+  }
+
+  /** A value of this property less the defaults in it that {@link #fillBelow} brings back. */
+  JsonNode withoutBelow(Side side, String name, JsonNode value) {
+    List<List<Step>> below =
+        of(side).defaults.keySet().stream()
+            .filter(path -> path.size() > 1 && path.get(0).equals(new Step.Property(name)))
+            // What is in an object goes before it.
+            .sorted(Comparator.comparingInt((List<Step> path) -> path.size()).reversed())
+            .toList();
+    if (below.isEmpty()) {
+      return value;
+    }
+    ObjectNode holder = JsonNodeFactory.instance.objectNode();
+    holder.set(name, value.deepCopy());
+    for (List<Step> path : below) {
+      JsonNode json = of(side).defaults.get(path);
+      if (json != null) {
+        removeEqual(holder, path, json);
+      }
+    }
+    return holder.get(name);
+  }
+
+  private void fill(Side side, ObjectNode object, List<Step> path, JsonNode value) {
+    JsonNode at = object;
+    for (int i = 0; i < path.size(); i++) {
+      boolean isOwn =
+          path.get(i) instanceof Step.Property property
+              && (i > 0 || only(side).containsKey(property.name()));
+      if (!isOwn || !(at instanceof ObjectNode holder)) {
+        return;
+      }
+      String name = ((Step.Property) path.get(i)).name();
+      if (i == path.size() - 1) {
+        holder.putIfAbsent(name, value.deepCopy());
+      } else {
+        at = holder.get(name);
+      }
+    }
   }
 
   boolean keeps(Side owner, List<Step> path, JsonNode value) {

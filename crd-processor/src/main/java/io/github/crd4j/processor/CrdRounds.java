@@ -20,6 +20,7 @@ import io.github.crd4j.processor.report.JavacReporter;
 import io.github.crd4j.processor.report.SourcePositions;
 import io.github.crd4j.processor.resource.ResourceDeclaration;
 import io.github.crd4j.processor.resource.ResourceVocabularies;
+import io.github.crd4j.processor.source.ResourceFiles;
 import io.github.crd4j.processor.source.SourceCode;
 import io.github.crd4j.processor.write.CrdFiles;
 import io.github.crd4j.rules.Finding;
@@ -53,6 +54,7 @@ final class CrdRounds {
   private final SourcePositions positions;
   private final JavacReporter reporter;
   private final CrdFiles files = new CrdFiles();
+  private final ConversionStep conversions;
 
   /** Resources that are still to be read. */
   private final Set<String> pending = new TreeSet<>();
@@ -80,6 +82,8 @@ final class CrdRounds {
     this.source = source;
     this.positions = positions;
     this.reporter = reporter;
+    this.conversions =
+        new ConversionStep(environment, options, files, reporter, positions::isSource);
   }
 
   /** The class that is being read, for whoever has to report a failure. */
@@ -91,7 +95,7 @@ final class CrdRounds {
     round.getRootElements().forEach(positions::compiled);
     round.getRootElements().forEach(this::findResources);
     if (!pending.isEmpty()) {
-      readPending();
+      readPending(!round.processingOver());
     }
     if (round.processingOver()) {
       finish(round);
@@ -108,6 +112,7 @@ final class CrdRounds {
     if (!(element instanceof TypeElement type)) {
       return;
     }
+    conversions.compiled(type);
     for (AnnotationUse use : Mirrors.on(type)) {
       if (ResourceVocabularies.annotations().contains(use.name())) {
         pending.add(type.getQualifiedName().toString());
@@ -118,7 +123,7 @@ final class CrdRounds {
     }
   }
 
-  private void readPending() {
+  private void readPending(boolean inTime) {
     Reading reading = reading();
     CrdReader reader = new CrdReader(reading);
     VersionGroups groups = new VersionGroups(reading, seen);
@@ -134,7 +139,7 @@ final class CrdRounds {
       try {
         ResourceDeclaration declaration = ResourceVocabularies.read(type, reading);
         if (declaration != null) {
-          readHub(declaration, groups, reader);
+          readHub(declaration, groups, new Round(reading, reader, inTime));
         }
         pending.remove(name);
       } catch (UnresolvedType missing) {
@@ -144,7 +149,14 @@ final class CrdRounds {
     current = null;
   }
 
-  private void readHub(ResourceDeclaration declaration, VersionGroups groups, CrdReader reader) {
+  /**
+   * What is the same for all resources of a round.
+   *
+   * @param inTime whether classes that are generated now are compiled
+   */
+  private record Round(Reading reading, CrdReader reader, boolean inTime) {}
+
+  private void readHub(ResourceDeclaration declaration, VersionGroups groups, Round round) {
     if (declaration.listsVersions()
         && (!declaration.storage() || adopted.contains(name(declaration)))) {
       return;
@@ -153,12 +165,15 @@ final class CrdRounds {
     versions.others().forEach(other -> adopted.add(name(other)));
     int errorsBefore = reporter.errors();
     claim(versions);
-    CrdReader.ReadCrd read = reader.read(versions.hub(), versions.others());
+    CrdReader.ReadCrd read = round.reader().read(versions.hub(), versions.others());
     if (read.coherent()) {
       for (Finding finding :
           ServerRules.check(read.crd(), new CelRules(options.kubernetes())).all()) {
         reporter.report(finding, read.origins().find(finding.place()));
       }
+    }
+    if (read.coherent() && reporter.errors() == errorsBefore) {
+      conversions.make(round.reading(), versions.hub(), versions.others(), read, round.inTime());
     }
     Crd crd = read.crd();
     String file = options.layout().file(crd);
@@ -209,6 +224,7 @@ final class CrdRounds {
         new TypeUseAnnotations(environment, source)::on,
         new ConstantOrder(environment)::of,
         options.nullness(),
+        new ResourceFiles(environment.getFiler())::text,
         reporter);
   }
 
@@ -216,6 +232,7 @@ final class CrdRounds {
     if (!round.errorRaised()) {
       unresolved.forEach(this::reportUnresolved);
       reportUnlisted();
+      conversions.finish();
     }
     try {
       files.write(environment.getFiler(), environment.getElementUtils());

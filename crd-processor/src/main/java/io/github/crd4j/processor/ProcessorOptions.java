@@ -17,6 +17,9 @@ import org.jspecify.annotations.Nullable;
  * @param jackson which Jackson reads and writes the classes; null for the one on the class path
  * @param kubernetes the oldest API server that must take the CRDs
  * @param nullness where a value that is never null makes a property required
+ * @param conversion whether conversions between versions are generated
+ * @param hooksHere whether the hooks of generated conversions must be written in this compilation
+ * @param conversionReport whether the plans of conversions are printed
  * @param problem what is wrong with the options; null if nothing
  */
 public record ProcessorOptions(
@@ -25,6 +28,9 @@ public record ProcessorOptions(
     @Nullable JacksonFlavor jackson,
     KubernetesVersion kubernetes,
     NullnessScope nullness,
+    boolean conversion,
+    boolean hooksHere,
+    boolean conversionReport,
     @Nullable String problem) {
 
   /** {@code crd.layout}: {@code crd4j} (the default) or {@code fabric8}. */
@@ -49,6 +55,21 @@ public record ProcessorOptions(
           "spec", NullnessScope.SPEC,
           "all", NullnessScope.ALL,
           "off", NullnessScope.OFF);
+
+  /**
+   * {@code crd.conversion}: {@code auto}, the default, generates conversions between versions if
+   * the library for them is on the class path; {@code none} never does.
+   */
+  static final String CONVERSION = "crd.conversion";
+
+  /**
+   * {@code crd.hooks}: {@code here}, the default, demands the hooks of generated conversions in the
+   * same compilation; {@code elsewhere} leaves them to another one.
+   */
+  static final String HOOKS = "crd.hooks";
+
+  /** {@code crd.conversionReport}: {@code true} prints what becomes of each field. */
+  static final String CONVERSION_REPORT = "crd.conversionReport";
 
   private static final Map<String, JacksonFlavor> FLAVORS =
       Map.of(
@@ -79,7 +100,16 @@ public record ProcessorOptions(
 
   /** All options that the compiler may pass on. */
   static Set<String> names() {
-    return new TreeSet<>(Set.of(LAYOUT, DESCRIPTIONS, JACKSON, KUBERNETES, NULLNESS));
+    return new TreeSet<>(
+        Set.of(
+            LAYOUT,
+            DESCRIPTIONS,
+            JACKSON,
+            KUBERNETES,
+            NULLNESS,
+            CONVERSION,
+            HOOKS,
+            CONVERSION_REPORT));
   }
 
   static ProcessorOptions of(Map<String, String> options) {
@@ -87,6 +117,9 @@ public record ProcessorOptions(
     String descriptions = options.getOrDefault(DESCRIPTIONS, "all");
     String jackson = options.get(JACKSON);
     String nullness = options.getOrDefault(NULLNESS, "spec");
+    String conversion = options.getOrDefault(CONVERSION, "auto");
+    String hooks = options.getOrDefault(HOOKS, "here");
+    String report = options.getOrDefault(CONVERSION_REPORT, "false");
     KubernetesVersion kubernetes = KubernetesVersion.DEFAULT;
     String problem = null;
     if (!Set.of("crd4j", "fabric8").contains(layout)) {
@@ -97,6 +130,12 @@ public record ProcessorOptions(
       problem = "-A" + JACKSON + " is '" + jackson + "', but must be 2, 3 or fabric8";
     } else if (!NULLNESS_SCOPES.containsKey(nullness)) {
       problem = "-A" + NULLNESS + " is '" + nullness + "', but must be spec, all or off";
+    } else if (!Set.of("auto", "none").contains(conversion)) {
+      problem = "-A" + CONVERSION + " is '" + conversion + "', but must be auto or none";
+    } else if (!Set.of("here", "elsewhere").contains(hooks)) {
+      problem = "-A" + HOOKS + " is '" + hooks + "', but must be here or elsewhere";
+    } else if (!Set.of("true", "false").contains(report)) {
+      problem = "-A" + CONVERSION_REPORT + " is '" + report + "', but must be true or false";
     }
     try {
       kubernetes = KubernetesVersion.parse(options.getOrDefault(KUBERNETES, kubernetes.toString()));
@@ -109,6 +148,9 @@ public record ProcessorOptions(
         jackson == null ? null : FLAVORS.get(jackson),
         kubernetes,
         NULLNESS_SCOPES.getOrDefault(nullness, NullnessScope.SPEC),
+        !conversion.equals("none"),
+        !hooks.equals("elsewhere"),
+        report.equals("true"),
         problem);
   }
 }

@@ -4,6 +4,7 @@ import io.github.crd4j.model.Crd;
 import io.github.crd4j.model.CrdVersion;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.VersionPriority;
+import io.github.crd4j.plan.Directives;
 import io.github.crd4j.processor.report.CrdOrigins;
 import io.github.crd4j.processor.resource.ResourceDeclaration;
 import java.util.ArrayList;
@@ -18,16 +19,27 @@ public final class CrdReader {
    *
    * @param crd the CRD
    * @param origins where each part of it was said
+   * @param directives what members say of the conversion between its versions
+   * @param marks where they say it
    * @param coherent whether its versions agree, so that rules about the whole make sense
    */
-  public record ReadCrd(Crd crd, CrdOrigins origins, boolean coherent) {}
+  public record ReadCrd(
+      Crd crd,
+      CrdOrigins origins,
+      Directives directives,
+      ConversionMarks marks,
+      boolean coherent) {}
 
+  private final Reading reading;
   private final VersionReader versions;
   private final VersionAgreement agreement;
+  private final ConversionReader conversions;
 
   public CrdReader(Reading reading) {
+    this.reading = reading;
     this.versions = new VersionReader(reading);
     this.agreement = new VersionAgreement(reading);
+    this.conversions = new ConversionReader(reading);
   }
 
   /**
@@ -44,23 +56,27 @@ public final class CrdReader {
     all.sort(Comparator.comparing(ResourceDeclaration::version, VersionPriority.ORDER));
     CrdOrigins origins = new CrdOrigins(hub.origin(""));
     place(hub, origins);
+    others.forEach(conversions::checkOther);
+    ConversionMarks marks = new ConversionMarks(reading, origins, hub);
     List<CrdVersion> read = new ArrayList<>();
     for (int i = 0; i < all.size(); i++) {
       FieldPath path = FieldPath.of("spec", "versions").index(i);
-      read.add(versions.read(all.get(i), path, origins));
+      read.add(versions.read(all.get(i), path, origins, marks));
     }
     return new ReadCrd(
         new Crd(
             hub.crdName(),
             hub.labels(),
-            hub.annotations(),
+            conversions.annotations(hub),
             hub.group(),
             hub.names(),
             hub.scope(),
             read,
-            null,
+            conversions.read(hub, origins),
             false),
         origins,
+        marks.directives(),
+        marks,
         agree);
   }
 

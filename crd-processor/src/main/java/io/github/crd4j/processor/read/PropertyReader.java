@@ -113,8 +113,8 @@ final class PropertyReader {
       unions.addBeside(told, property.name(), draft, holder, object.properties());
     }
     holder.origins().property(property.name(), draft.origins());
-    draft.marks().forEach(mark -> holder.mark(mark.below("." + property.name())));
-    said.marks().forEach(use -> holder.mark(new Mark("." + property.name(), true, use)));
+    draft.marks().forEach(mark -> holder.mark(mark.below(property.name())));
+    said.marks().forEach(use -> holder.mark(new Mark(property.name(), use)));
   }
 
   /** What is read at a member that may be what it is for so many times. */

@@ -23,6 +23,7 @@ import org.jspecify.annotations.Nullable;
  * @param dropped annotations on types that the compiler does not show
  * @param constants the order of an enum's constants
  * @param nullness where it counts that a value is never null
+ * @param resources the text of files that annotations name
  * @param reporter where findings go
  */
 public record Reading(
@@ -34,6 +35,7 @@ public record Reading(
     DroppedAnnotations dropped,
     ConstantNames constants,
     NullnessScope nullness,
+    Resources resources,
     Reporter reporter) {
 
   /** Where a value that is never null makes a property required. */
@@ -78,6 +80,14 @@ public record Reading(
 
     /** The names of the constants; empty if the compiler has them in order. */
     List<String> of(TypeElement type);
+  }
+
+  /** Files that annotations name. */
+  @FunctionalInterface
+  public interface Resources {
+
+    /** The text of the file, or null if there is none. */
+    @Nullable String text(String file);
   }
 
   /** Reports a finding of {@code rule} at {@code origin}. */

@@ -18,7 +18,7 @@ final class StrayAnnotations {
 
   /** Those that a class can have only as a resource. */
   private static final Set<String> OF_RESOURCES =
-      Set.of("CrdMetadata", "PrinterColumn", "Scale", "SelectableField");
+      Set.of("ConversionWebhook", "CrdMetadata", "PrinterColumn", "Scale", "SelectableField");
 
   private static final String JSON_IGNORE = "com.fasterxml.jackson.annotation.JsonIgnore";
 

@@ -154,7 +154,7 @@ final class UnionReader {
       for (String id : variant.ids()) {
         properties.put(id, variant.schema());
         wrapper.origins().property(id, variant.draft().origins());
-        variant.draft().marks().forEach(mark -> wrapper.mark(mark.below("." + id)));
+        variant.draft().marks().forEach(mark -> wrapper.mark(mark.below(id)));
       }
     }
     wrapper.set(Keyword.PROPERTIES, properties);

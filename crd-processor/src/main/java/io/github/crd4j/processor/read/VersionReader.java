@@ -42,11 +42,13 @@ final class VersionReader {
     this.scales = new ScaleReader(reading);
   }
 
-  CrdVersion read(ResourceDeclaration declaration, FieldPath path, CrdOrigins origins) {
+  CrdVersion read(
+      ResourceDeclaration declaration, FieldPath path, CrdOrigins origins, ConversionMarks marks) {
     schemas.beans().version().enter(declaration);
     SchemaDraft draft = declaration.isSpec() ? aroundSpec(declaration) : resource(declaration);
     Schema schema = draft.schema();
     origins.schema(draft.origins());
+    marks.add(declaration, draft);
     place(declaration, path, origins);
     List<AnnotationUse> onClass = new ArrayList<>(Mirrors.on(declaration.element()));
     StrimziCrd strimzi = StrimziCrd.on(declaration.element());
@@ -122,7 +124,7 @@ final class VersionReader {
       String name, SchemaDraft property, SchemaDraft holder, Map<String, Schema> properties) {
     properties.put(name, property.schema());
     holder.origins().property(name, property.origins());
-    property.marks().forEach(mark -> holder.mark(mark.below("." + name)));
+    property.marks().forEach(mark -> holder.mark(mark.below(name)));
   }
 
   private static void place(ResourceDeclaration declaration, FieldPath path, CrdOrigins origins) {

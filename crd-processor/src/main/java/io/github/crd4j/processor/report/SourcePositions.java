@@ -46,7 +46,8 @@ public final class SourcePositions {
     return field == null ? origin : new Origin(field, origin.annotation(), origin.value());
   }
 
-  private boolean isSource(Element element) {
+  /** Whether {@code element} is being compiled. */
+  public boolean isSource(Element element) {
     Element top = element;
     while (top.getEnclosingElement() != null
         && top.getEnclosingElement().getKind() != ElementKind.PACKAGE) {

@@ -14,6 +14,7 @@ import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Locale;
+import java.util.Map;
 import java.util.Set;
 import java.util.SortedMap;
 import java.util.TreeMap;
@@ -38,7 +39,7 @@ public final class CrdGenerator {
    */
   public static GenerateResult generate(GenerateRequest request) throws IOException {
     if (request.sources().isEmpty() && request.classes().isEmpty()) {
-      return new GenerateResult(new TreeMap<>(), List.of());
+      return new GenerateResult(new TreeMap<>(), new TreeMap<>(), List.of());
     }
     JavaCompiler compiler = ToolProvider.getSystemJavaCompiler();
     if (compiler == null) {
@@ -54,7 +55,10 @@ public final class CrdGenerator {
           compiler.getStandardFileManager(messages, Locale.ROOT, request.encoding())) {
         run(compiler, files, request, output, messages);
       }
-      return new GenerateResult(read(output), messages.all());
+      return new GenerateResult(
+          read(output, "crds", "fabric8"),
+          read(output, "crd-policies", "crd-conversion"),
+          messages.all());
     } finally {
       delete(output);
     }
@@ -98,8 +102,10 @@ public final class CrdGenerator {
   private static List<String> arguments(GenerateRequest request) {
     List<String> arguments =
         new ArrayList<>(List.of("-proc:only", "-implicit:none", "-Xmaxerrs", "0"));
-    new TreeMap<>(request.options())
-        .forEach((name, value) -> arguments.add("-A" + name + "=" + value));
+    Map<String, String> options = new TreeMap<>(request.options());
+    // Only a compilation has all classes, of which one may complete a generated conversion.
+    options.putIfAbsent("crd.hooks", "elsewhere");
+    options.forEach((name, value) -> arguments.add("-A" + name + "=" + value));
     if (!request.processorPath().isEmpty()) {
       Set<Path> path = new LinkedHashSet<>(request.processorPath());
       path.addAll(ownPath());
@@ -129,16 +135,19 @@ public final class CrdGenerator {
     return path;
   }
 
-  private static SortedMap<String, String> read(Path output) throws IOException {
+  /** The files in some of the directories of {@code META-INF}. */
+  private static SortedMap<String, String> read(Path output, String... directories)
+      throws IOException {
     SortedMap<String, String> files = new TreeMap<>();
-    Path metadata = output.resolve("META-INF");
-    if (Files.isDirectory(metadata)) {
-      try (Stream<Path> found = Files.walk(metadata)) {
+    for (String directory : directories) {
+      Path in = output.resolve("META-INF").resolve(directory);
+      if (!Files.isDirectory(in)) {
+        continue;
+      }
+      try (Stream<Path> found = Files.walk(in)) {
         for (Path file : found.filter(Files::isRegularFile).toList()) {
           String name = output.relativize(file).toString().replace(File.separatorChar, '/');
-          if (name.endsWith(".yaml") || name.endsWith(".yml")) {
-            files.put(name, Files.readString(file));
-          }
+          files.put(name, Files.readString(file));
         }
       }
     }

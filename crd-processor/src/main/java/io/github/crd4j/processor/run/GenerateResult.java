@@ -12,12 +12,15 @@ import org.jspecify.annotations.Nullable;
  *
  * @param files the text of each file by its name in the class output, in alphabetical order; a CRD
  *     with errors has none
+ * @param beside what was made beside the CRDs, likewise: policies, and the plans of conversions
  * @param messages what the compiler and the processor said
  */
-public record GenerateResult(SortedMap<String, String> files, List<Message> messages) {
+public record GenerateResult(
+    SortedMap<String, String> files, SortedMap<String, String> beside, List<Message> messages) {
 
   public GenerateResult {
     files = Collections.unmodifiableSortedMap(new TreeMap<>(files));
+    beside = Collections.unmodifiableSortedMap(new TreeMap<>(beside));
     messages = List.copyOf(messages);
   }
 

@@ -16,6 +16,9 @@ final class Messages implements DiagnosticListener<JavaFileObject> {
 
   @Override
   public void report(Diagnostic<? extends JavaFileObject> diagnostic) {
+    if (diagnostic.getKind() == Diagnostic.Kind.NOTE) {
+      return;
+    }
     boolean error = diagnostic.getKind() == Diagnostic.Kind.ERROR;
     String text = diagnostic.getMessage(Locale.ROOT);
     boolean ours = text.startsWith("[");

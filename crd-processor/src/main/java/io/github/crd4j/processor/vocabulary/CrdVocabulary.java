@@ -66,6 +66,8 @@ final class CrdVocabulary implements Vocabulary {
     put("SchemaPatch", (use, to) -> to.patch(use));
     put("PrinterColumn", (use, to) -> to.mark(use));
     put("SelectableField", (use, to) -> to.mark(use));
+    put("ConvertedFrom", (use, to) -> to.mark(use));
+    put("Dropped", (use, to) -> to.mark(use));
   }
 
   private void put(String simpleName, AnnotationReader reader) {

@@ -97,8 +97,17 @@ class AnnotationJavadocTest {
                     "target/samples/javadoc/" + name,
                     null));
     assertThat(result.messages()).isEmpty();
-    assertThat(result.files()).hasSize(1);
-    return YamlReader.read(result.files().firstEntry().getValue()).get(0).value();
+    List<String> crds = new ArrayList<>();
+    result
+        .files()
+        .forEach(
+            (file, text) -> {
+              if (file.startsWith("META-INF/crds/")) {
+                crds.add(text);
+              }
+            });
+    assertThat(crds).hasSize(1);
+    return YamlReader.read(crds.get(0)).get(0).value();
   }
 
   /** Adds a resource whose spec is the first record of the example. */

@@ -2,6 +2,7 @@ package io.github.crd4j.processor.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crd4j.plan.PlanRule;
 import io.github.crd4j.processor.read.SourceRule;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -53,6 +54,12 @@ class CoverageTest {
   @ParameterizedTest
   @EnumSource
   void aRuleAboutTheSourceHasASample(SourceRule rule) {
+    assertThat(Sample.all()).anyMatch(sample -> finds(sample, rule.name()));
+  }
+
+  @ParameterizedTest
+  @EnumSource
+  void aRuleAboutConversionHasASample(PlanRule rule) {
     assertThat(Sample.all()).anyMatch(sample -> finds(sample, rule.name()));
   }
 

@@ -108,12 +108,16 @@ public final class SampleCompiler {
     Path metadata = output.resolve("META-INF");
     if (Files.isDirectory(metadata)) {
       try (Stream<Path> found = Files.walk(metadata)) {
-        for (Path file : found.filter(Files::isRegularFile).toList()) {
+        for (Path file : found.filter(SampleCompiler::isYaml).toList()) {
           crds.put(output.relativize(file).toString().replace('\\', '/'), Files.readString(file));
         }
       }
     }
     return crds;
+  }
+
+  private static boolean isYaml(Path file) {
+    return file.toString().endsWith(".yaml") || file.toString().endsWith(".yml");
   }
 
   /** Turns what a compiler says into messages. */
@@ -124,7 +128,8 @@ public final class SampleCompiler {
       for (Diagnostic<? extends JavaFileObject> diagnostic : said) {
         String text = diagnostic.getMessage(Locale.ROOT).replace("\r\n", "\n");
         boolean error = diagnostic.getKind() == Diagnostic.Kind.ERROR;
-        if (error || text.startsWith("[")) {
+        boolean note = diagnostic.getKind() == Diagnostic.Kind.NOTE;
+        if (error || (text.startsWith("[") && !note)) {
           messages.add(message(diagnostic, error ? "ERROR" : "WARNING", text));
         }
       }

@@ -2,48 +2,57 @@ package io.github.crd4j.processor.testing;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crd4j.plan.PlanRule;
 import io.github.crd4j.processor.read.SourceRule;
 import io.github.crd4j.processor.testing.CompileResult.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 import java.util.stream.Collectors;
+import java.util.stream.Stream;
 import org.junit.jupiter.params.ParameterizedTest;
-import org.junit.jupiter.params.provider.EnumSource;
+import org.junit.jupiter.params.provider.MethodSource;
 
-/** Every rule about the source has a page, and what the page shows is true. */
+/** Every rule about the source or about conversion has a page, and what the page shows is true. */
 class SourceRulePagesTest {
 
   private static final Path PAGES = Path.of("../docs/rules");
   private static final Pattern ANSWER =
       Pattern.compile("(?s)(## What crd4j says\\n\\n```text\\n)(.*?)```");
 
+  static Stream<String> rules() {
+    return Stream.concat(
+        Arrays.stream(SourceRule.values()).map(Enum::name),
+        Arrays.stream(PlanRule.values()).map(Enum::name));
+  }
+
   @ParameterizedTest
-  @EnumSource
-  void theWrongExampleIsFound(SourceRule rule) throws IOException {
+  @MethodSource("rules")
+  void theWrongExampleIsFound(String rule) throws IOException {
     // A type that does not exist is also an error of the compiler itself.
     assertThat(compile(rule, "Wrong").messages())
         .extracting(Message::rule)
         .filteredOn(found -> !found.equals("compiler"))
         .isNotEmpty()
-        .containsOnly(rule.name());
+        .containsOnly(rule);
   }
 
   @ParameterizedTest
-  @EnumSource
-  void theRightExampleIsGood(SourceRule rule) throws IOException {
+  @MethodSource("rules")
+  void theRightExampleIsGood(String rule) throws IOException {
     assertThat(compile(rule, "Right").messages()).isEmpty();
   }
 
   @ParameterizedTest
-  @EnumSource
-  void thePageShowsWhatWeSay(SourceRule rule) throws IOException {
+  @MethodSource("rules")
+  void thePageShowsWhatWeSay(String rule) throws IOException {
     String said =
         compile(rule, "Wrong").messages().stream()
-            .filter(message -> message.rule().equals(rule.name()))
+            .filter(message -> message.rule().equals(rule))
             .map(message -> withoutLink(message.text()))
             .collect(Collectors.joining("\n"));
     String page = Files.readString(page(rule));
@@ -60,14 +69,14 @@ class SourceRulePagesTest {
   }
 
   @ParameterizedTest
-  @EnumSource
-  void theIndexLeadsToThePage(SourceRule rule) throws IOException {
+  @MethodSource("rules")
+  void theIndexLeadsToThePage(String rule) throws IOException {
     assertThat(Files.readString(page(rule))).startsWith("# " + rule + "\n");
     assertThat(Files.readString(PAGES.resolve("README.md")))
         .contains("| [" + rule + "](" + rule + ".md) |");
   }
 
-  private static Path page(SourceRule rule) {
+  private static Path page(String rule) {
     return PAGES.resolve(rule + ".md");
   }
 
@@ -75,7 +84,7 @@ class SourceRulePagesTest {
     return text.lines().filter(line -> !line.startsWith("see ")).collect(Collectors.joining("\n"));
   }
 
-  private static CompileResult compile(SourceRule rule, String heading) throws IOException {
+  private static CompileResult compile(String rule, String heading) throws IOException {
     Matcher example =
         Pattern.compile("(?s)## " + heading + "\\n\\n```java\\n(.*?)```")
             .matcher(Files.readString(page(rule)));

@@ -1,5 +1,6 @@
 package com.example.databases.v1;
 
+import io.github.crd4j.annotations.ConvertedFrom;
 import io.github.crd4j.annotations.Default;
 import io.github.crd4j.annotations.MaxLength;
 import io.github.crd4j.annotations.Minimum;
@@ -13,5 +14,8 @@ import io.github.crd4j.annotations.Minimum;
  */
 public record Backup(
     @Default("true") Boolean enabled,
-    @MaxLength(100) @Default("0 3 * * *") String schedule,
+    @ConvertedFrom(version = "v1alpha1", path = "spec.backupHour", fallback = "3")
+        @MaxLength(100)
+        @Default("0 3 * * *")
+        String schedule,
     @Minimum(1) @Default("7") Integer keep) {}

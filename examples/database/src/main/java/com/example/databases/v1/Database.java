@@ -1,5 +1,6 @@
 package com.example.databases.v1;
 
+import io.github.crd4j.annotations.ConversionWebhook;
 import io.github.crd4j.annotations.CustomResource;
 import io.github.crd4j.annotations.PrinterColumn;
 import io.github.crd4j.annotations.Required;
@@ -12,6 +13,10 @@ import io.github.crd4j.annotations.Scale;
     shortNames = "db",
     categories = "all",
     otherVersions = com.example.databases.v1alpha1.Database.class)
+@ConversionWebhook(
+    service = "database-operator",
+    namespace = "databases",
+    injectCaFrom = "databases/database-operator")
 @Scale(
     specReplicasPath = ".spec.size",
     statusReplicasPath = ".status.readyInstances",

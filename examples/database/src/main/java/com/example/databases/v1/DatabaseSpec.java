@@ -1,5 +1,6 @@
 package com.example.databases.v1;
 
+import io.github.crd4j.annotations.ConvertedFrom;
 import io.github.crd4j.annotations.Default;
 import io.github.crd4j.annotations.Immutable;
 import io.github.crd4j.annotations.ListType;
@@ -30,7 +31,11 @@ import java.util.List;
     fieldPath = ".size")
 public record DatabaseSpec(
     @Required @Immutable @SelectableField Engine engine,
-    @Minimum(1) @Maximum(99) @Default("1") Integer size,
+    @ConvertedFrom(version = "v1alpha1", path = "spec.replicas")
+        @Minimum(1)
+        @Maximum(99)
+        @Default("1")
+        Integer size,
     @Minimum(1) Integer minSize,
     @MaxLength(63) @Immutable String storageClass,
     @ListType(ListType.Kind.SET) @MaxItems(10)

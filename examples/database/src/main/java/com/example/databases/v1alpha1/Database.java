@@ -3,6 +3,7 @@ package com.example.databases.v1alpha1;
 import com.example.databases.v1.DatabaseStatus;
 import io.github.crd4j.annotations.CustomResource;
 import io.github.crd4j.annotations.PrinterColumn;
+import io.github.crd4j.annotations.Required;
 
 /** A managed database. */
 @CustomResource(
@@ -15,4 +16,4 @@ import io.github.crd4j.annotations.PrinterColumn;
     deprecationWarning =
         "databases.example.com/v1alpha1 Database is deprecated; use v1, where replicas is size")
 @PrinterColumn(name = "Replicas", jsonPath = ".spec.replicas")
-public record Database(DatabaseSpec spec, DatabaseStatus status) {}
+public record Database(@Required DatabaseSpec spec, DatabaseStatus status) {}

@@ -104,7 +104,8 @@ class ServedCrdIT {
   void eachVersionHasItsOwnBounds() {
     ApiResponse refused =
         client.create(
-            databases.all("v1alpha1"), object("v1alpha1", "large", "spec: {replicas: 100}"));
+            databases.all("v1alpha1"),
+            object("v1alpha1", "large", "spec: {engine: mysql, replicas: 100}"));
 
     assertThat(refused.causes())
         .singleElement()

@@ -57,12 +57,30 @@ final class Samples {
     try (Stream<Path> files = Files.walk(GOLDEN)) {
       return files
           .filter(file -> file.toString().matches(".*\\.ya?ml"))
+          .filter(file -> !isPolicy(file))
           .sorted()
           .map(file -> new Sample(GOLDEN.relativize(file).toString(), read(file)))
           .toList();
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     }
+  }
+
+  /** The admission policies beside them, each in a file of its own with several documents. */
+  static List<Sample> policies() {
+    try (Stream<Path> files = Files.walk(GOLDEN)) {
+      return files
+          .filter(Samples::isPolicy)
+          .sorted()
+          .map(file -> new Sample(GOLDEN.relativize(file).toString(), read(file)))
+          .toList();
+    } catch (IOException e) {
+      throw new UncheckedIOException(e);
+    }
+  }
+
+  private static boolean isPolicy(Path file) {
+    return file.toString().matches(".*\\.(mutating|validating)\\.yaml");
   }
 
   private static String read(Path file) {

@@ -1,0 +1,4 @@
+@NullMarked
+package io.github.crd4j.plan;
+
+import org.jspecify.annotations.NullMarked;

@@ -1,0 +1,2 @@
+/** Between the versions of the database API. */
+package com.example.databases.conversion;

@@ -1,0 +1,38 @@
+package pair;
+
+import com.fasterxml.jackson.annotation.*;
+import io.github.crd4j.annotations.*;
+import java.util.*;
+
+public class ListsByRenamedKey {
+
+  @CustomResource(group = "example.com", version = "v1", kind = "Thing", otherVersions = Old.class)
+  @ConversionWebhook(service = "things", namespace = "things")
+  public static class Thing {
+    public Spec spec;
+  }
+
+  @CustomResource(group = "example.com", version = "v1alpha1", kind = "Thing", storage = false)
+  public static class Old {
+    public OldSpec spec;
+  }
+
+  public static class Spec {
+    @ListType(value = ListType.Kind.MAP, keys = "name") public List<Port> ports;
+  }
+
+  public static class OldSpec {
+    @ListType(value = ListType.Kind.MAP, keys = "id") public List<OldPort> ports;
+  }
+
+  public static class Port {
+    @Required @ConvertedFrom(version = "v1alpha1", path = ".id") public String name;
+    public Integer port;
+    public String protocol;
+  }
+
+  public static class OldPort {
+    @Required public String id;
+    public Integer port;
+  }
+}
