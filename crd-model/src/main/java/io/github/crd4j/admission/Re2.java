@@ -1,5 +1,8 @@
 package io.github.crd4j.admission;
 
+import java.util.Collections;
+import java.util.LinkedHashMap;
+import java.util.Map;
 import java.util.regex.Pattern;
 import org.jspecify.annotations.Nullable;
 
@@ -13,6 +16,16 @@ public final class Re2 {
 
   private static final Pattern GROUP_NAME = Pattern.compile("\\(\\?P?<\\w+>");
 
+  /** The same few expressions stand on many fields, and compiling one takes long. */
+  private static final Map<String, Re2> RECENT =
+      Collections.synchronizedMap(
+          new LinkedHashMap<>(16, 0.75f, true) {
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, Re2> eldest) {
+              return size() > 200;
+            }
+          });
+
   private final com.google.re2j.@Nullable Pattern pattern;
   private final String problem;
 
@@ -23,6 +36,15 @@ public final class Re2 {
 
   /** {@code regex} compiled, or why it cannot be. */
   public static Re2 compile(String regex) {
+    Re2 known = RECENT.get(regex);
+    if (known == null) {
+      known = compileAnew(regex);
+      RECENT.put(regex, known);
+    }
+    return known;
+  }
+
+  private static Re2 compileAnew(String regex) {
     String tooMany = RegexScan.of(regex).problem();
     if (tooMany != null) {
       return new Re2(null, tooMany);

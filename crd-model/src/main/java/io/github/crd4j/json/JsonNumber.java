@@ -17,6 +17,9 @@ public record JsonNumber(BigDecimal value) implements JsonValue {
   private static final BigDecimal PLAIN_FROM = new BigDecimal("1e-6");
   private static final BigDecimal PLAIN_BELOW = new BigDecimal("1e21");
 
+  /** All integers below are doubles too. */
+  private static final double EXACT_BELOW = 1L << 53;
+
   private static final BigDecimal ZERO_FRACTION = new BigDecimal("0.0");
   private static final int MAX_EXACT_LENGTH = 1000;
 
@@ -33,6 +36,9 @@ public record JsonNumber(BigDecimal value) implements JsonValue {
    * @throws NumberFormatException if {@code value} is infinite or not a number
    */
   public static JsonNumber of(double value) {
+    if (value == Math.rint(value) && Math.abs(value) < EXACT_BELOW) {
+      return of((long) value);
+    }
     BigDecimal exact = new BigDecimal(value);
     for (int digits = 1; digits < 17; digits++) {
       BigDecimal rounded = exact.round(new MathContext(digits, RoundingMode.HALF_EVEN));

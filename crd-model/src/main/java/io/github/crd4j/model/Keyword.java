@@ -121,6 +121,11 @@ public final class Keyword<T> implements Comparable<Keyword<?>> {
     return index;
   }
 
+  /** A bit of its own for each keyword, for sets of them. */
+  public long bit() {
+    return 1L << index;
+  }
+
   /** The keyword as it is spelled in a schema. */
   public String keyword() {
     return name;

@@ -8,6 +8,7 @@ import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonString;
 import io.github.crd4j.json.JsonValue;
 import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
@@ -180,8 +181,10 @@ abstract class KeywordShape<T> {
 
         @Override
         JsonValue write(Map<String, Schema> value) {
-          Map<String, JsonValue> members = new TreeMap<>();
-          value.forEach((name, schema) -> members.put(name, schema.toJson()));
+          Map<String, JsonValue> members = new LinkedHashMap<>();
+          for (Map.Entry<String, Schema> member : value.entrySet()) {
+            members.put(member.getKey(), member.getValue().toJson());
+          }
           return new JsonObject(members);
         }
 

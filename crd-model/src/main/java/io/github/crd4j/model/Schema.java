@@ -4,6 +4,7 @@ import io.github.crd4j.json.JsonArray;
 import io.github.crd4j.json.JsonNumber;
 import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonValue;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -24,8 +25,17 @@ public final class Schema {
   /** The value of each keyword at its index; null where it is not given. */
   private final @Nullable Object[] values;
 
+  private final long keywordBits;
+
   private Schema(@Nullable Object[] values) {
     this.values = values;
+    long bits = 0;
+    for (int i = 0; i < values.length; i++) {
+      if (values[i] != null) {
+        bits |= 1L << i;
+      }
+    }
+    this.keywordBits = bits;
   }
 
   public static Builder builder() {
@@ -56,9 +66,20 @@ public final class Schema {
     return values[keyword.index()] != null;
   }
 
+  /** The {@linkplain Keyword#bit() bits} of the keywords that are given. */
+  public long keywordBits() {
+    return keywordBits;
+  }
+
   /** The keywords that are given, in alphabetical order. */
-  public Iterable<Keyword<?>> keywords() {
-    return Keyword.all().stream().filter(this::has).toList();
+  public List<Keyword<?>> keywords() {
+    List<Keyword<?>> given = new ArrayList<>(Long.bitCount(keywordBits));
+    for (Keyword<?> keyword : Keyword.all()) {
+      if (has(keyword)) {
+        given.add(keyword);
+      }
+    }
+    return given;
   }
 
   public @Nullable String type() {
@@ -241,10 +262,8 @@ public final class Schema {
   /** This schema as JSON, keywords in alphabetical order. */
   public JsonObject toJson() {
     Map<String, JsonValue> members = new LinkedHashMap<>();
-    for (Keyword<?> keyword : Keyword.all()) {
-      if (has(keyword)) {
-        members.put(keyword.keyword(), write(keyword));
-      }
+    for (Keyword<?> keyword : keywords()) {
+      members.put(keyword.keyword(), write(keyword));
     }
     return new JsonObject(members);
   }

@@ -3,6 +3,8 @@ package io.github.crd4j.rules;
 import io.github.crd4j.model.Crd;
 import io.github.crd4j.model.CrdVersion;
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.model.Keyword;
+import java.util.Set;
 
 /**
  * One thing that can be wrong with a CRD.
@@ -26,6 +28,14 @@ public interface Rule {
    * @param path of the version, {@code spec.versions[i]}
    */
   default void check(CrdVersion version, FieldPath path, Report report) {}
+
+  /**
+   * The keywords that can make this rule say something of a schema: it sees only nodes that have
+   * one of them. Of most rules a schema has none. Empty if it must see all nodes.
+   */
+  default Set<Keyword<?>> wokenBy() {
+    return Set.of();
+  }
 
   /** Looks at one node of the schema of one version. */
   default void check(SchemaNode node, Report report) {}

@@ -115,7 +115,6 @@ import io.github.crd4j.rules.versions.VersionNotDnsLabel;
 import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
-import java.util.function.Function;
 import java.util.stream.Stream;
 
 /**
@@ -298,14 +297,14 @@ public final class ServerRules {
       SchemaNode root, FieldPath versionPath, ExpressionCheck expressions, Findings findings) {
     Findings found = new Findings();
     Set<SchemaNode> unsound = new HashSet<>();
-    apply(root, ROOT, found);
-    walkAll(root, found, unsound);
+    new WakefulRules(ROOT).check(root, found);
+    walkAll(root, new WakefulRules(KEYWORDS), found, unsound);
     if (root.isReadable()) {
       checkSelection(root, versionPath, findings);
       Findings structural = new Findings();
-      walk(root, STRUCTURE, StructuralView::children, structural);
+      new WakefulRules(STRUCTURE).walk(root, StructuralView::children, structural);
       if (!structural.hasErrors()) {
-        walk(root, DEFAULTS, SchemaNode::children, structural);
+        new WakefulRules(DEFAULTS).walk(root, SchemaNode::children, structural);
         expressions.checkDefaults(root, structural);
       }
       found.addAll(structural);
@@ -313,7 +312,7 @@ public final class ServerRules {
         expressions.check(root, node -> !unsound.contains(node), found);
       }
     } else if (!found.hasErrors()) {
-      walk(root, UNREADABLE, SchemaNode::children, found);
+      new WakefulRules(UNREADABLE).walk(root, SchemaNode::children, found);
     }
     findings.addAll(found);
   }
@@ -327,32 +326,17 @@ public final class ServerRules {
   }
 
   /** Applies {@link #KEYWORDS}, and collects the nodes with an error at or below them. */
-  private static void walkAll(SchemaNode node, Findings findings, Set<SchemaNode> unsound) {
-    Findings own = new Findings();
-    apply(node, KEYWORDS, own);
-    findings.addAll(own);
-    boolean isSound = !own.hasErrors();
+  private static void walkAll(
+      SchemaNode node, WakefulRules keywords, Findings findings, Set<SchemaNode> unsound) {
+    int errorsBefore = findings.errors();
+    keywords.check(node, findings);
+    boolean isSound = findings.errors() == errorsBefore;
     for (SchemaNode child : node.children()) {
-      walkAll(child, findings, unsound);
+      walkAll(child, keywords, findings, unsound);
       isSound &= !unsound.contains(child);
     }
     if (!isSound) {
       unsound.add(node);
-    }
-  }
-
-  private static void walk(
-      SchemaNode node,
-      List<Rule> rules,
-      Function<SchemaNode, List<SchemaNode>> children,
-      Findings findings) {
-    apply(node, rules, findings);
-    children.apply(node).forEach(child -> walk(child, rules, children, findings));
-  }
-
-  private static void apply(SchemaNode node, List<Rule> rules, Findings findings) {
-    for (Rule rule : rules) {
-      rule.check(node, new Report(rule, findings));
     }
   }
 }

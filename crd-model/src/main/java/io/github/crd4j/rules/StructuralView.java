@@ -6,6 +6,7 @@ import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
 import io.github.crd4j.model.SchemaOrList;
+import java.util.ArrayList;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -34,7 +35,16 @@ final class StructuralView {
         && MAPS.stream().allMatch(keyword -> isEmpty(schema.get(keyword)))
         && (items == null || items.list().isEmpty())
         && !Boolean.FALSE.equals(schema.get(Keyword.PRESERVE_UNKNOWN_FIELDS))
-        && node.children().stream().allMatch(StructuralView::isReadable);
+        && areReadable(node.children());
+  }
+
+  private static boolean areReadable(List<SchemaNode> nodes) {
+    for (SchemaNode node : nodes) {
+      if (!isReadable(node)) {
+        return false;
+      }
+    }
+    return true;
   }
 
   private static boolean hasReference(Schema schema) {
@@ -70,7 +80,13 @@ final class StructuralView {
 
   /** The children of {@code node} that structural rules see. */
   static List<SchemaNode> children(SchemaNode node) {
-    return node.children().stream().filter(child -> !isExempt(node, child)).toList();
+    List<SchemaNode> seen = new ArrayList<>(node.children().size());
+    for (SchemaNode child : node.children()) {
+      if (!isExempt(node, child)) {
+        seen.add(child);
+      }
+    }
+    return seen;
   }
 
   private static boolean isExempt(SchemaNode node, SchemaNode child) {

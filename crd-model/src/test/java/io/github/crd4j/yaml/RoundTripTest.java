@@ -113,6 +113,19 @@ class RoundTripTest {
   }
 
   @Test
+  void keysOfAnyLengthAreReadAsTheyWereWritten() throws Exception {
+    JsonValue value = new JsonArray(List.of(JsonNull.NULL, JsonObject.EMPTY));
+    for (String key : List.of("k", "\"", "\uFEFF")) {
+      for (int length = 150; length < 1040; length++) {
+        JsonObject tree = JsonObject.EMPTY.with(key.repeat(length), value);
+        String yaml = YamlWriter.write(tree);
+        assertThat(YamlReader.read(yaml).get(0).value()).isEqualTo(tree);
+        assertThat(readAsYaml12(yaml)).isEqualTo(tree);
+      }
+    }
+  }
+
+  @Test
   void everyCharacterIsWrittenSoThatAllReadersTakeIt() throws Exception {
     List<JsonValue> texts = new ArrayList<>();
     for (int c = 0; c <= 0x10FFFF; c += c < 0x3100 || (c >= 0xD700 && c < 0x10100) ? 1 : 0x1F) {

@@ -19,6 +19,7 @@ import io.github.crd4j.processor.read.UnresolvedType;
 import io.github.crd4j.processor.report.JavacReporter;
 import io.github.crd4j.processor.report.SourcePositions;
 import io.github.crd4j.processor.resource.ResourceDeclaration;
+import io.github.crd4j.processor.resource.ResourceDeclarations;
 import io.github.crd4j.processor.resource.ResourceVocabularies;
 import io.github.crd4j.processor.source.ResourceFiles;
 import io.github.crd4j.processor.source.SourceCode;
@@ -36,7 +37,6 @@ import javax.annotation.processing.ProcessingEnvironment;
 import javax.annotation.processing.RoundEnvironment;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.ElementFilter;
 import javax.tools.Diagnostic;
 import org.jspecify.annotations.Nullable;
 
@@ -55,12 +55,16 @@ final class CrdRounds {
   private final JavacReporter reporter;
   private final CrdFiles files = new CrdFiles();
   private final ConversionStep conversions;
+  private @Nullable JacksonFlavor flavor;
 
   /** Resources that are still to be read. */
   private final Set<String> pending = new TreeSet<>();
 
   /** Resources that were read, to find the versions of a CRD that list no others. */
   private final Set<String> seen = new TreeSet<>();
+
+  /** Resources that were read and are to be listed by the storage version of their CRD. */
+  private final Set<String> spokes = new TreeSet<>();
 
   /** Version classes that belong to a CRD. */
   private final Set<String> adopted = new TreeSet<>();
@@ -84,6 +88,7 @@ final class CrdRounds {
     this.reporter = reporter;
     this.conversions =
         new ConversionStep(environment, options, files, reporter, positions::isSource);
+    this.flavor = options.jackson();
   }
 
   /** The class that is being read, for whoever has to report a failure. */
@@ -118,15 +123,14 @@ final class CrdRounds {
         pending.add(type.getQualifiedName().toString());
       }
     }
-    for (TypeElement nested : ElementFilter.typesIn(type.getEnclosedElements())) {
-      findResources(nested);
-    }
+    type.getEnclosedElements().forEach(this::findResources);
   }
 
   private void readPending(boolean inTime) {
     Reading reading = reading();
     CrdReader reader = new CrdReader(reading);
-    VersionGroups groups = new VersionGroups(reading, seen);
+    ResourceDeclarations declarations = new ResourceDeclarations(reading);
+    VersionGroups groups = new VersionGroups(reading, declarations, seen);
     unresolved.clear();
     seen.addAll(pending);
     for (String name : List.copyOf(pending)) {
@@ -137,7 +141,7 @@ final class CrdRounds {
       current = type;
       reporter.enter(type);
       try {
-        ResourceDeclaration declaration = ResourceVocabularies.read(type, reading);
+        ResourceDeclaration declaration = declarations.of(type);
         if (declaration != null) {
           readHub(declaration, groups, new Round(reading, reader, inTime));
         }
@@ -157,8 +161,11 @@ final class CrdRounds {
   private record Round(Reading reading, CrdReader reader, boolean inTime) {}
 
   private void readHub(ResourceDeclaration declaration, VersionGroups groups, Round round) {
-    if (declaration.listsVersions()
-        && (!declaration.storage() || adopted.contains(name(declaration)))) {
+    if (declaration.listsVersions() && !declaration.storage()) {
+      spokes.add(name(declaration));
+      return;
+    }
+    if (declaration.listsVersions() && adopted.contains(name(declaration))) {
       return;
     }
     VersionGroups.Versions versions = groups.of(declaration);
@@ -207,15 +214,16 @@ final class CrdRounds {
   }
 
   private Reading reading() {
-    JacksonFlavor flavor = options.jackson();
-    if (flavor == null) {
-      flavor = JacksonFlavor.onClassPath(environment.getElementUtils());
+    JacksonFlavor known = flavor;
+    if (known == null) {
+      known = JacksonFlavor.onClassPath(environment.getElementUtils());
+      flavor = known;
     }
     return new Reading(
         environment.getElementUtils(),
         environment.getTypeUtils(),
         new JsonBeans(
-            new BeanIntrospector(environment.getElementUtils(), environment.getTypeUtils(), flavor),
+            new BeanIntrospector(environment.getElementUtils(), environment.getTypeUtils(), known),
             new GsonIntrospector(environment.getTypeUtils())),
         options.descriptions()
             ? new JavadocReader(environment.getElementUtils())::describe
@@ -260,17 +268,16 @@ final class CrdRounds {
   }
 
   private void reportUnlisted() {
-    Reading reading = reading();
-    Set<String> read = new TreeSet<>(seen);
-    read.removeAll(pending);
-    for (String name : read) {
+    Set<String> unlisted = new TreeSet<>(spokes);
+    unlisted.removeAll(adopted);
+    if (unlisted.isEmpty()) {
+      return;
+    }
+    ResourceDeclarations declarations = new ResourceDeclarations(reading());
+    for (String name : unlisted) {
       TypeElement type = environment.getElementUtils().getTypeElement(name);
-      ResourceDeclaration declaration =
-          type == null ? null : ResourceVocabularies.read(type, reading);
-      if (declaration != null
-          && declaration.listsVersions()
-          && !declaration.storage()
-          && !adopted.contains(name)) {
+      ResourceDeclaration declaration = type == null ? null : declarations.of(type);
+      if (declaration != null) {
         reporter.report(
             SourceRule.VersionUnlisted.finding(
                 "no storage version lists '" + type.getSimpleName() + "', so it is in no CRD",

@@ -4,14 +4,18 @@ import io.github.crd4j.processor.read.Reading;
 import io.github.crd4j.processor.read.SourceRule;
 import io.github.crd4j.processor.read.UnresolvedType;
 import io.github.crd4j.processor.resource.ResourceDeclaration;
+import io.github.crd4j.processor.resource.ResourceDeclarations;
 import io.github.crd4j.processor.resource.ResourceVocabularies;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
+import org.jspecify.annotations.Nullable;
 
 /** Finds all versions of the CRD that a class is a version of. */
 final class VersionGroups {
@@ -24,14 +28,24 @@ final class VersionGroups {
    */
   record Versions(ResourceDeclaration hub, List<ResourceDeclaration> others) {}
 
+  /** What the versions of one CRD have in common where none lists the others. */
+  private record GroupAndKind(String group, String kind) {
+    static GroupAndKind of(ResourceDeclaration declaration) {
+      return new GroupAndKind(declaration.group(), declaration.names().kind());
+    }
+  }
+
   private final Reading reading;
+  private final ResourceDeclarations declarations;
   private final Set<String> seen;
+  private @Nullable Map<GroupAndKind, List<ResourceDeclaration>> unlisted;
 
   /**
    * @param seen names of the resource classes met so far, for those that do not list each other
    */
-  VersionGroups(Reading reading, Set<String> seen) {
+  VersionGroups(Reading reading, ResourceDeclarations declarations, Set<String> seen) {
     this.reading = reading;
+    this.declarations = declarations;
     this.seen = seen;
   }
 
@@ -54,7 +68,7 @@ final class VersionGroups {
       }
       ResourceDeclaration other =
           type instanceof DeclaredType declared
-              ? ResourceVocabularies.read((TypeElement) declared.asElement(), reading)
+              ? declarations.of((TypeElement) declared.asElement())
               : null;
       if (other == null) {
         reading
@@ -73,20 +87,28 @@ final class VersionGroups {
 
   /** fabric8's classes do not list each other: those of one group and kind belong together. */
   private Versions sameGroupAndKind(ResourceDeclaration declaration) {
-    List<ResourceDeclaration> all = new ArrayList<>();
-    for (String name : seen) {
-      TypeElement type = reading.elements().getTypeElement(name);
-      ResourceDeclaration other = type == null ? null : ResourceVocabularies.read(type, reading);
-      if (other != null
-          && !other.listsVersions()
-          && other.group().equals(declaration.group())
-          && other.names().kind().equals(declaration.names().kind())) {
-        all.add(other);
-      }
-    }
+    List<ResourceDeclaration> all =
+        new ArrayList<>(unlisted().getOrDefault(GroupAndKind.of(declaration), List.of()));
     ResourceDeclaration hub =
         all.stream().filter(ResourceDeclaration::storage).findFirst().orElse(declaration);
     all.removeIf(other -> other.element().equals(hub.element()));
     return new Versions(hub, all);
+  }
+
+  private Map<GroupAndKind, List<ResourceDeclaration>> unlisted() {
+    if (unlisted == null) {
+      Map<GroupAndKind, List<ResourceDeclaration>> found = new HashMap<>();
+      for (String name : seen) {
+        TypeElement type = reading.elements().getTypeElement(name);
+        ResourceDeclaration declaration = type == null ? null : declarations.of(type);
+        if (declaration != null && !declaration.listsVersions()) {
+          found
+              .computeIfAbsent(GroupAndKind.of(declaration), key -> new ArrayList<>())
+              .add(declaration);
+        }
+      }
+      unlisted = found;
+    }
+    return unlisted;
   }
 }

@@ -14,6 +14,11 @@ public final class DefaultInMetadata implements Rule {
   private static final Set<String> META = Set.of("apiVersion", "kind", "metadata");
 
   @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.DEFAULT);
+  }
+
+  @Override
   public void check(SchemaNode node, Report report) {
     if (!node.schema().has(Keyword.DEFAULT)) {
       return;

@@ -2,12 +2,19 @@ package io.github.crd4j.rules.defaults;
 
 import io.github.crd4j.admission.ValueError;
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.model.Keyword;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
+import java.util.Set;
 
 /** A default satisfies its own schema, before any default within it is filled in. */
 public final class InvalidDefault implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.DEFAULT);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -2,13 +2,20 @@ package io.github.crd4j.rules.defaults;
 
 import io.github.crd4j.admission.ValueError;
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.model.Keyword;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.Set;
 
 /** A default that is, or becomes part of, a resource makes it no invalid one. */
 public final class InvalidDefaultMetadata implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.DEFAULT);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -8,12 +8,18 @@ import io.github.crd4j.model.Keyword;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
+import java.util.Set;
 
 /**
  * A default below a map is applied to every entry, but not looked at when the CRD is created: if it
  * is wrong, it is the objects that are refused.
  */
 public final class UncheckedDefault implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.DEFAULT);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

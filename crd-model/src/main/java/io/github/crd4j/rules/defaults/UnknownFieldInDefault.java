@@ -1,14 +1,21 @@
 package io.github.crd4j.rules.defaults;
 
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.model.Keyword;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
 import io.github.crd4j.rules.Suggestion;
+import java.util.Set;
 
 /** A default holds only fields that the schema knows. */
 public final class UnknownFieldInDefault implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.DEFAULT);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

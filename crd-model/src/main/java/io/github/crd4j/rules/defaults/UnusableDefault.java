@@ -5,14 +5,21 @@ import io.github.crd4j.admission.ListTypes;
 import io.github.crd4j.admission.SchemaValidator;
 import io.github.crd4j.admission.ValueError;
 import io.github.crd4j.json.JsonValue;
+import io.github.crd4j.model.Keyword;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Set;
 
 /** A default that passes the check of the CRD, but in no object. */
 public final class UnusableDefault implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.DEFAULT);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

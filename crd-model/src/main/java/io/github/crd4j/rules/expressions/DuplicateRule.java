@@ -1,5 +1,6 @@
 package io.github.crd4j.rules.expressions;
 
+import io.github.crd4j.model.Keyword;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
@@ -8,6 +9,11 @@ import java.util.Set;
 
 /** Server-side apply tells CEL rules apart by their text. */
 public final class DuplicateRule implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.VALIDATIONS);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -1,12 +1,19 @@
 package io.github.crd4j.rules.expressions;
 
+import io.github.crd4j.model.Keyword;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.Set;
 
 /** The message of a CEL rule is one line. */
 public final class MalformedMessage implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.VALIDATIONS);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -1,6 +1,7 @@
 package io.github.crd4j.rules.expressions;
 
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.ValidationRule;
 import io.github.crd4j.rules.FieldPathSyntax;
 import io.github.crd4j.rules.Report;
@@ -9,9 +10,15 @@ import io.github.crd4j.rules.SchemaLookup;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
 import java.util.List;
+import java.util.Set;
 
 /** The field that a CEL rule blames is below the node that has the rule. */
 public final class UnknownFieldPath implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.VALIDATIONS);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

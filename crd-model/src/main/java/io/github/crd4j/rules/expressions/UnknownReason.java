@@ -1,11 +1,13 @@
 package io.github.crd4j.rules.expressions;
 
+import io.github.crd4j.model.Keyword;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
 import io.github.crd4j.rules.Suggestion;
 import java.util.List;
+import java.util.Set;
 
 /** A CEL rule fails for one of four reasons. */
 public final class UnknownReason implements Rule {
@@ -13,6 +15,11 @@ public final class UnknownReason implements Rule {
   private static final List<String> REASONS =
       List.of(
           "FieldValueDuplicate", "FieldValueForbidden", "FieldValueInvalid", "FieldValueRequired");
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.VALIDATIONS);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

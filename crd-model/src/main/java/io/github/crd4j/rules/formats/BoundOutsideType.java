@@ -7,12 +7,20 @@ import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import java.math.BigDecimal;
 import java.util.List;
+import java.util.Set;
 
 /** A bound that the type cannot hold makes values invalid that are within it. */
 public final class BoundOutsideType implements Rule {
 
   private static final List<Keyword<JsonNumber>> BOUNDS =
       List.of(Keyword.MINIMUM, Keyword.MAXIMUM, Keyword.MULTIPLE_OF);
+
+  private static final int DIGITS_OF_32_BITS = 10;
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.copyOf(BOUNDS);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {
@@ -53,6 +61,9 @@ public final class BoundOutsideType implements Rule {
   }
 
   private static boolean fits(JsonNumber bound, boolean is32Bit) {
+    if (bound.value().scale() == 0 && bound.value().precision() < DIGITS_OF_32_BITS) {
+      return true;
+    }
     BigDecimal held = new BigDecimal(bound.value().doubleValue());
     return held.stripTrailingZeros().scale() <= 0
         && held.toBigInteger().bitLength() < (is32Bit ? 32 : 64);

@@ -6,9 +6,15 @@ import io.github.crd4j.model.Schema;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
+import java.util.Set;
 
 /** Two bounds between which there is nothing. */
 public final class ContradictoryBounds implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.MAXIMUM, Keyword.MAX_LENGTH, Keyword.MAX_ITEMS, Keyword.MAX_PROPERTIES);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -13,6 +13,11 @@ import java.util.Set;
 public final class DuplicateEnumValue implements Rule {
 
   @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.ENUM);
+  }
+
+  @Override
   public void check(SchemaNode node, Report report) {
     List<JsonValue> values = node.schema().enumValues();
     Set<JsonValue> seen = new HashSet<>();

@@ -9,9 +9,15 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import java.util.List;
+import java.util.Set;
 
 /** An enum value that the type excludes can never be used. */
 public final class EnumValueOfOtherType implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.ENUM);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -7,6 +7,7 @@ import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** A pattern is RE2, which lacks some of what Java has. */
@@ -24,6 +25,11 @@ public final class InvalidPattern implements Rule {
               "\\p{Alpha}", "write [[:alpha:]] for \\p{Alpha}",
               "\\Z", "write \\z for \\Z",
               "\\h", "write [ \\t] for \\h"));
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.PATTERN);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

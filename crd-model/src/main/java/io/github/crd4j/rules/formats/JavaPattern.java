@@ -4,9 +4,15 @@ import io.github.crd4j.model.Keyword;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
+import java.util.Set;
 
 /** Some patterns are good in Java and in RE2, but do not mean the same. */
 public final class JavaPattern implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.PATTERN);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -5,9 +5,15 @@ import io.github.crd4j.model.Keyword;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
+import java.util.Set;
 
 /** Nothing is a multiple of zero or less. */
 public final class NonPositiveMultipleOf implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.MULTIPLE_OF);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

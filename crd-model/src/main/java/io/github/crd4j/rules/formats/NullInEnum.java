@@ -6,9 +6,15 @@ import io.github.crd4j.model.Schema;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
+import java.util.Set;
 
 /** An enum decides about null too, and never in its favour. */
 public final class NullInEnum implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.ENUM);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -7,6 +7,7 @@ import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.Suggestion;
 import java.util.List;
+import java.util.Set;
 import java.util.stream.Stream;
 
 /** A format that the API server does not know for the type is ignored. */
@@ -14,6 +15,11 @@ public final class UnknownFormat implements Rule {
 
   private static final List<String> SPELLED =
       List.of("date-time", "k8s-short-name", "k8s-long-name");
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.FORMAT);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -14,6 +14,11 @@ import java.util.Set;
 public final class DuplicateListMapKey implements Rule {
 
   @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.LIST_MAP_KEYS);
+  }
+
+  @Override
   public void check(SchemaNode node, Report report) {
     Schema item = ListMapKeys.item(node);
     if (item == null || !item.isType("object")) {

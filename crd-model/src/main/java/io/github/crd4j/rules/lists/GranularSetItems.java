@@ -6,6 +6,7 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.Set;
 
 /** The items of a set are compared as a whole, so they must be atomic. */
 public final class GranularSetItems implements Rule {
@@ -19,6 +20,11 @@ public final class GranularSetItems implements Rule {
     return items.isType("array")
         ? listType != null && !listType.equals("atomic")
         : items.isType("object") && !"atomic".equals(items.mapType());
+  }
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.LIST_TYPE);
   }
 
   @Override

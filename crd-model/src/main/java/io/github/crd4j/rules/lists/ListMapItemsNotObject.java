@@ -7,9 +7,15 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.Set;
 
 /** The items of a list of type map are objects, which have the keys. */
 public final class ListMapItemsNotObject implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.LIST_TYPE);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -6,9 +6,15 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.Set;
 
 /** Only lists of type map have keys. */
 public final class ListMapKeysWithoutMap implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.LIST_MAP_KEYS);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

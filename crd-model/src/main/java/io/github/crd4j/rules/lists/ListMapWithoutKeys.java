@@ -5,9 +5,15 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.Set;
 
 /** A list of type map names the properties that tell its items apart. */
 public final class ListMapWithoutKeys implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.LIST_TYPE);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

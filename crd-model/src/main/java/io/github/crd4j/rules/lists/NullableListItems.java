@@ -6,9 +6,15 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.Set;
 
 /** The items of a set or map are told apart, which null cannot be. */
 public final class NullableListItems implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.LIST_TYPE);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -5,9 +5,15 @@ import io.github.crd4j.model.Schema;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
+import java.util.Set;
 
 /** A set of objects or lists is accepted, but much that handles sets does not handle it. */
 public final class SetOfCompounds implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.LIST_TYPE);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -9,9 +9,15 @@ import io.github.crd4j.rules.ServerAnswer;
 import io.github.crd4j.rules.Suggestion;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 
 /** A list-map key is a property of the items. */
 public final class UnknownListMapKey implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.LIST_MAP_KEYS);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -7,11 +7,17 @@ import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
 import io.github.crd4j.rules.Suggestion;
 import java.util.List;
+import java.util.Set;
 
 /** There are three types of list. */
 public final class UnknownListType implements Rule {
 
   private static final List<String> TYPES = List.of("atomic", "set", "map");
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.LIST_TYPE);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

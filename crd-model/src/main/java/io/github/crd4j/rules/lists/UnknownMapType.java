@@ -7,11 +7,17 @@ import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
 import io.github.crd4j.rules.Suggestion;
 import java.util.List;
+import java.util.Set;
 
 /** There are two types of map. */
 public final class UnknownMapType implements Rule {
 
   private static final List<String> TYPES = List.of("atomic", "granular");
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.MAP_TYPE);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -5,9 +5,15 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.Set;
 
 /** An array says what its items are. */
 public final class ArrayWithoutItems implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.TYPE);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

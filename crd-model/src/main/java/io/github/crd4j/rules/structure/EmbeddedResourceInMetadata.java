@@ -13,6 +13,11 @@ public final class EmbeddedResourceInMetadata implements Rule {
   private static final Set<String> META = Set.of("apiVersion", "kind", "metadata");
 
   @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.EMBEDDED_RESOURCE);
+  }
+
+  @Override
   public void check(SchemaNode node, Report report) {
     if (node.schema().isEmbeddedResource() && isInMeta(node)) {
       report.error(

@@ -6,9 +6,15 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.Set;
 
 /** An embedded resource of which nothing is known would be pruned to nothing. */
 public final class EmbeddedResourceWithoutProperties implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.EMBEDDED_RESOURCE);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

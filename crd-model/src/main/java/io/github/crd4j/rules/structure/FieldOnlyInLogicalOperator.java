@@ -1,12 +1,14 @@
 package io.github.crd4j.rules.structure;
 
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
 import java.util.List;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -14,6 +16,11 @@ import org.jspecify.annotations.Nullable;
  * apiserver/schema/complete.go}).
  */
 public final class FieldOnlyInLogicalOperator implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.ALL_OF, Keyword.ANY_OF, Keyword.ONE_OF, Keyword.NOT);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -6,9 +6,15 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.Set;
 
 /** A value that is an integer or a string is no object. */
 public final class IntOrStringConflict implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.INT_OR_STRING);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -6,6 +6,7 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -35,6 +36,13 @@ public final class KeywordInLogicalOperator implements Rule {
           Keyword.VALIDATIONS);
   private static final Set<Keyword<?>> UNDEFINED =
       Set.of(Keyword.DEFAULT, Keyword.LIST_TYPE, Keyword.MAP_TYPE, Keyword.ADDITIONAL_PROPERTIES);
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    Set<Keyword<?>> keywords = new HashSet<>(REFUSED);
+    keywords.add(Keyword.ADDITIONAL_PROPERTIES);
+    return keywords;
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

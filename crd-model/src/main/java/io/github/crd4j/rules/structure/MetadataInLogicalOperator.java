@@ -5,9 +5,15 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.Set;
 
 /** Nothing named {@code metadata} may be mentioned in a logical operator, wherever it is. */
 public final class MetadataInLogicalOperator implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.PROPERTIES);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -7,6 +7,7 @@ import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
 import java.util.Map;
+import java.util.Set;
 import java.util.TreeMap;
 
 /** The fields that every resource has, have fixed types. */
@@ -14,6 +15,11 @@ public final class MistypedResourceField implements Rule {
 
   private static final Map<String, String> TYPES =
       new TreeMap<>(Map.of("apiVersion", "string", "kind", "string", "metadata", "object"));
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.PROPERTIES);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

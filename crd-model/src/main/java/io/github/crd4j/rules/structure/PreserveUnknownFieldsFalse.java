@@ -5,9 +5,15 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.Set;
 
 /** Pruning cannot be turned on again below a node that keeps unknown fields. */
 public final class PreserveUnknownFieldsFalse implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.PRESERVE_UNKNOWN_FIELDS);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

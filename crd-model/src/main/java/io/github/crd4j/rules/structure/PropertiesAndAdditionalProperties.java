@@ -6,9 +6,15 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.Set;
 
 /** An object has known properties or is a map, not both. */
 public final class PropertiesAndAdditionalProperties implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.ADDITIONAL_PROPERTIES);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -44,10 +44,10 @@ public final class RootKeywordWithStatus implements Rule {
 
   @Override
   public void check(SchemaNode node, Report report) {
-    String type = node.schema().type();
     if (!node.isRoot() || !hasStatus(node)) {
       return;
     }
+    String type = node.schema().type();
     if (type != null && !type.equals("object")) {
       // The API server stops here. Mostly it reports the type a second time, as RootNotObject.
       if (!node.isReadable()) {

@@ -5,9 +5,15 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.Set;
 
 /** Uniqueness of items is the business of list types. */
 public final class UniqueItems implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.UNIQUE_ITEMS);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -7,12 +7,18 @@ import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
 import io.github.crd4j.rules.Suggestion;
 import java.util.List;
+import java.util.Set;
 
 /** There are six types. */
 public final class UnknownType implements Rule {
 
   private static final List<String> TYPES =
       List.of("array", "boolean", "integer", "number", "object", "string");
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.TYPE);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -7,7 +7,9 @@ import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
+import java.util.HashSet;
 import java.util.List;
+import java.util.Set;
 
 /** Some keywords of JSON Schema are known to the API server, but refused. */
 public final class UnsupportedKeyword implements Rule {
@@ -16,6 +18,13 @@ public final class UnsupportedKeyword implements Rule {
       List.of(Keyword.ID, Keyword.REF, Keyword.ADDITIONAL_ITEMS, Keyword.DEPENDENCIES);
   private static final List<Keyword<JsonValue>> UNLESS_EMPTY =
       List.of(Keyword.DEFINITIONS, Keyword.PATTERN_PROPERTIES);
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    Set<Keyword<?>> keywords = new HashSet<>(ALWAYS);
+    keywords.addAll(UNLESS_EMPTY);
+    return keywords;
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

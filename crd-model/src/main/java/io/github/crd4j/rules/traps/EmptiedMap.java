@@ -6,9 +6,15 @@ import io.github.crd4j.model.SchemaOrBool;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
+import java.util.Set;
 
 /** A map of anything keeps its keys, but loses what is below them. */
 public final class EmptiedMap implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.ADDITIONAL_PROPERTIES);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

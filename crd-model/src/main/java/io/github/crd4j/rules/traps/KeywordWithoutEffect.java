@@ -4,8 +4,10 @@ import io.github.crd4j.model.Keyword;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /** A keyword that is for values of another type. */
 public final class KeywordWithoutEffect implements Rule {
@@ -28,6 +30,13 @@ public final class KeywordWithoutEffect implements Rule {
                   Keyword.MIN_PROPERTIES,
                   Keyword.PROPERTIES,
                   Keyword.REQUIRED));
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    Set<Keyword<?>> keywords = new HashSet<>();
+    OF_TYPE.values().forEach(keywords::addAll);
+    return keywords;
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -7,9 +7,15 @@ import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.Suggestion;
 import java.util.List;
+import java.util.Set;
 
 /** A required property that is not declared is pruned before it is looked for. */
 public final class RequiredButUndeclared implements Rule {
+
+  @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.REQUIRED);
+  }
 
   @Override
   public void check(SchemaNode node, Report report) {

@@ -13,6 +13,11 @@ import java.util.TreeSet;
 public final class UnreachableBranch implements Rule {
 
   @Override
+  public Set<Keyword<?>> wokenBy() {
+    return Set.of(Keyword.PROPERTIES, Keyword.REQUIRED);
+  }
+
+  @Override
   public void check(SchemaNode node, Report report) {
     SchemaNode holder = node.parent();
     // At the root this is an error: FieldOnlyInLogicalOperator.

@@ -89,11 +89,21 @@ final class Candidate {
   }
 
   boolean isExplicitlyNamed() {
-    return any(accessor -> accessor.explicit);
+    for (Kind kind : KINDS) {
+      for (Accessor each = first(kind); each != null; each = each.next) {
+        if (each.explicit) {
+          return true;
+        }
+      }
+    }
+    return false;
   }
 
   /** The names written in annotations, without doubles. */
   Set<String> explicitNames() {
+    if (!isExplicitlyNamed()) {
+      return Set.of();
+    }
     Set<String> names = new LinkedHashSet<>(2);
     for (Kind kind : KINDS) {
       for (Accessor each = first(kind); each != null; each = each.next) {

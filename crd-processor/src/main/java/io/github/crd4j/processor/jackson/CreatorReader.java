@@ -38,12 +38,17 @@ final class CreatorReader {
   List<Creator> factories(BeanClass bean) {
     List<Creator> creators = new ArrayList<>(0);
     for (ExecutableElement method : bean.declaration().factories()) {
-      if (!method.getAnnotationMirrors().isEmpty() || looksLikeFactory(bean, method)) {
-        add(bean, method, false, creators);
+      boolean looksLikeOne = looksLikeFactory(bean, method);
+      if (looksLikeOne || !method.getAnnotationMirrors().isEmpty()) {
+        List<Creator> read = new ArrayList<>(1);
+        add(bean, method, false, read);
+        for (Creator creator : read) {
+          if (looksLikeOne || creator.isAnnotated()) {
+            creators.add(creator);
+          }
+        }
       }
     }
-    creators.removeIf(
-        creator -> !creator.isAnnotated() && !looksLikeFactory(bean, creator.element()));
     return creators;
   }
 

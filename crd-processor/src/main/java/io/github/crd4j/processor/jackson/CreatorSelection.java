@@ -67,11 +67,16 @@ final class CreatorSelection {
       ExecutableElement canonicalConstructor = reader.canonicalConstructor(bean);
       constructors.removeIf(creator -> "DISABLED".equals(creator.mode()));
       factories.removeIf(creator -> "DISABLED".equals(creator.mode()));
-      this.canonical =
-          constructors.stream()
-              .filter(creator -> creator.element().equals(canonicalConstructor))
-              .findFirst()
-              .orElse(null);
+      this.canonical = canonicalConstructor == null ? null : find(canonicalConstructor);
+    }
+
+    private @Nullable Creator find(ExecutableElement constructor) {
+      for (Creator creator : constructors) {
+        if (creator.element().equals(constructor)) {
+          return creator;
+        }
+      }
+      return null;
     }
 
     Creators select() {
@@ -161,6 +166,9 @@ final class CreatorSelection {
     }
 
     private void takeExplicitlyNamed() {
+      if (constructors.isEmpty()) {
+        return;
+      }
       List<Creator> named = constructors.stream().filter(Creator::hasExplicitNames).toList();
       constructors.removeAll(named);
       if (canonical != null && named.contains(canonical)) {

@@ -154,8 +154,13 @@ final class PropertyAssembler {
 
   /** The declarations, and behind them the methods that they override. */
   private static Set<Element> withOverridden(Set<Element> elements, Set<Accessor> used) {
-    Set<Element> all = new LinkedHashSet<>(elements);
-    used.forEach(accessor -> all.addAll(accessor.member.overridden()));
+    Set<Element> all = elements;
+    for (Accessor accessor : used) {
+      if (!accessor.member.overridden().isEmpty()) {
+        all = all == elements ? new LinkedHashSet<>(elements) : all;
+        all.addAll(accessor.member.overridden());
+      }
+    }
     return all;
   }
 

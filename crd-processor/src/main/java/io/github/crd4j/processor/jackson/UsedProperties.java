@@ -2,6 +2,7 @@ package io.github.crd4j.processor.jackson;
 
 import io.github.crd4j.processor.jackson.Accessor.Kind;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
@@ -15,6 +16,7 @@ final class UsedProperties {
 
   private final BeanClasses classes;
   private final JacksonSettings settings;
+  private final Map<TypeElement, Boolean> ignoredTypes = new HashMap<>();
 
   UsedProperties(BeanClasses classes, JacksonSettings settings) {
     this.classes = classes;
@@ -94,10 +96,18 @@ final class UsedProperties {
   }
 
   private boolean isIgnoredType(Member member) {
-    return member.valueType() instanceof DeclaredType declared
-        && classes
-            .of((TypeElement) declared.asElement())
-            .annotations()
-            .isOn(JacksonAnnotation.IGNORE_TYPE, "value");
+    if (!(member.valueType() instanceof DeclaredType declared)) {
+      return false;
+    }
+    TypeElement type = (TypeElement) declared.asElement();
+    Boolean known = ignoredTypes.get(type);
+    if (known == null) {
+      // Those of the JDK have none of Jackson's annotations, but many members to collect.
+      known =
+          !type.getQualifiedName().toString().startsWith("java.")
+              && classes.of(type).annotations().isOn(JacksonAnnotation.IGNORE_TYPE, "value");
+      ignoredTypes.put(type, known);
+    }
+    return known;
   }
 }

@@ -20,9 +20,25 @@ final class BlockTags {
   }
 
   static DocComment split(String comment, DocCommentSyntax syntax) {
-    return comment.indexOf('@') < 0
-        ? new DocComment(syntax, comment, Map.of(), null, null)
-        : new BlockTags(comment, syntax).split();
+    return mayHaveTags(comment)
+        ? new BlockTags(comment, syntax).split()
+        : new DocComment(syntax, comment, Map.of(), null, null);
+  }
+
+  /** Whether a line begins with an at sign; most comments have at most inline tags. */
+  private static boolean mayHaveTags(String comment) {
+    for (int at = comment.indexOf('@'); at >= 0; at = comment.indexOf('@', at + 1)) {
+      int before = at - 1;
+      while (before >= 0
+          && comment.charAt(before) != '\n'
+          && Character.isWhitespace(comment.charAt(before))) {
+        before--;
+      }
+      if (before < 0 || comment.charAt(before) == '\n') {
+        return true;
+      }
+    }
+    return false;
   }
 
   private DocComment split() {

@@ -31,8 +31,9 @@ final class JavadocText {
    *     tag has none
    */
   static String plain(String markup, DocCommentSyntax syntax, UnaryOperator<String> values) {
-    if (syntax != DocCommentSyntax.MARKDOWN && PlainProse.is(markup)) {
-      return PlainProse.text(markup);
+    String prose = syntax == DocCommentSyntax.MARKDOWN ? null : PlainProse.text(markup);
+    if (prose != null) {
+      return prose;
     }
     String expanded = InlineTags.expand(markup, syntax, values);
     return syntax == DocCommentSyntax.MARKDOWN

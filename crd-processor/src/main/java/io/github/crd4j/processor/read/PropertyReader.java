@@ -7,6 +7,7 @@ import io.github.crd4j.processor.jackson.ValueOptions;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.vocabulary.Fabric8Vocabulary;
+import io.github.crd4j.processor.vocabulary.Statement;
 import io.github.crd4j.processor.vocabulary.Statements;
 import io.github.crd4j.processor.vocabulary.Vocabularies;
 import java.util.ArrayList;
@@ -161,8 +162,10 @@ final class PropertyReader {
   }
 
   private void describe(SchemaDraft draft, BeanProperty property, Statements said) {
-    if (said.keywords().stream().anyMatch(s -> s.keyword() == Keyword.DESCRIPTION)) {
-      return;
+    for (Statement<?> statement : said.keywords()) {
+      if (statement.keyword() == Keyword.DESCRIPTION) {
+        return;
+      }
     }
     for (var accessor : property.accessors()) {
       String description = reading.descriptions().describe(accessor);

@@ -8,11 +8,13 @@ import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.report.Origins;
 import java.util.ArrayList;
 import java.util.List;
+import org.jspecify.annotations.Nullable;
 
 /** A schema while it is read, with the places in Java where each part was said. */
 public final class SchemaDraft {
 
   private Schema.Builder schema;
+  private @Nullable Schema built;
   private final Origins origins;
   private final List<Mark> marks = new ArrayList<>();
 
@@ -60,7 +62,7 @@ public final class SchemaDraft {
   /** A draft for {@code place} that begins with all that this one says. */
   public SchemaDraft usedAt(Place place) {
     SchemaDraft draft =
-        new SchemaDraft(schema.build().toBuilder(), Origins.over(place.origin(), origins));
+        new SchemaDraft(schema().toBuilder(), Origins.over(place.origin(), origins));
     draft.marks.addAll(marks);
     return draft;
   }
@@ -72,20 +74,23 @@ public final class SchemaDraft {
 
   public <T> void set(Keyword<T> keyword, T value) {
     schema.set(keyword, value);
+    built = null;
   }
 
   public <T> void set(Keyword<T> keyword, T value, Origin origin) {
-    schema.set(keyword, value);
+    set(keyword, value);
     origins.keyword(keyword, rest -> origin);
   }
 
   public void remove(Keyword<?> keyword) {
     schema.remove(keyword);
+    built = null;
   }
 
   /** Replaces all that was said of the schema. */
   void replace(Schema replacement) {
     schema = replacement.toBuilder();
+    built = replacement;
   }
 
   public void mark(Mark mark) {
@@ -94,7 +99,12 @@ public final class SchemaDraft {
 
   /** What is said so far. */
   public Schema schema() {
-    return schema.build();
+    Schema known = built;
+    if (known == null) {
+      known = schema.build();
+      built = known;
+    }
+    return known;
   }
 
   public Origins origins() {

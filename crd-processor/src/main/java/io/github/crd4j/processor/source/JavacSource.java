@@ -34,7 +34,8 @@ final class JavacSource implements SourceCode {
 
   @Override
   public Boolean isSource(TypeElement type) {
-    return trees.getPath(type) != null;
+    // Not the path, for which javac looks through the whole file.
+    return trees.getTree(type) != null;
   }
 
   @Override
