@@ -14,6 +14,7 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.security.GeneralSecurityException;
 import java.time.Duration;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 import tools.jackson.databind.node.JsonNodeFactory;
 import tools.jackson.databind.node.ObjectNode;
@@ -24,7 +25,7 @@ final class Webhook implements AutoCloseable {
   private final TestAuthority authority = TestAuthority.create();
   private final Path directory;
   private final InetSocketAddress address;
-  private @Nullable ConversionServer server;
+  private volatile @Nullable ConversionServer server;
 
   private Webhook(Conversions conversions, Path directory, InetSocketAddress address) {
     this.conversions = conversions;
@@ -65,21 +66,36 @@ final class Webhook implements AutoCloseable {
   }
 
   void start() {
+    start(() -> conversions);
+  }
+
+  /**
+   * Starts the server, which is not ready before the conversions are there.
+   *
+   * @param loading called when it listens
+   */
+  void start(Supplier<Conversions> loading) {
     ServerOptions options =
         ServerOptions.of(directory.resolve("tls.crt"), directory.resolve("tls.key"))
             .withAddress(address)
             .withReloadInterval(Duration.ofMillis(50));
     try {
-      server = ConversionServer.start(options, () -> conversions);
+      server = ConversionServer.start(options, loading);
     } catch (IOException | GeneralSecurityException e) {
       throw new IllegalStateException(e);
     }
   }
 
+  /** The conversions that it serves. */
+  Conversions conversions() {
+    return conversions;
+  }
+
   /** Ends the server; calls are refused from then on. */
   void kill() {
-    if (server != null) {
-      server.close();
+    ConversionServer running = server;
+    if (running != null) {
+      running.close();
       server = null;
     }
   }
