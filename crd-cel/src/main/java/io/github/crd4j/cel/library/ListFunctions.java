@@ -11,6 +11,7 @@ import io.github.crd4j.cel.value.UintValue;
 import io.github.crd4j.cel.value.Value;
 import java.util.ArrayList;
 import java.util.Collections;
+import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -28,6 +29,9 @@ final class ListFunctions {
       List.of("int", "uint", "double", "bool", "duration", "timestamp", "string", "bytes");
 
   static final Map<String, Implementation> FUNCTIONS = functions();
+
+  /** The longest list that Go sorts by insertion. */
+  private static final int MAX_INSERTION = 12;
 
   private ListFunctions() {}
 
@@ -237,8 +241,27 @@ final class ListFunctions {
       }
       order.add(i);
     }
-    order.sort((l, r) -> compareKeys(keys.items().get(l), keys.items().get(r)));
+    if (order.size() <= MAX_INSERTION) {
+      insertionSort(order, keys.items());
+    } else {
+      order.sort((l, r) -> compareKeys(keys.items().get(l), keys.items().get(r)));
+    }
     return new ListValue(order.stream().map(i -> list.items().get(i)).toList());
+  }
+
+  /** As Go sorts short lists, which shows where there are values without order. */
+  private static void insertionSort(List<Integer> order, List<Value> keys) {
+    for (int i = 1; i < order.size(); i++) {
+      for (int j = i; j > 0 && isLess(keys.get(order.get(j)), keys.get(order.get(j - 1))); j--) {
+        Collections.swap(order, j, j - 1);
+      }
+    }
+  }
+
+  private static boolean isLess(Value left, Value right) {
+    return left instanceof DoubleValue l && right instanceof DoubleValue r
+        ? l.value() < r.value()
+        : Ordering.compare(left, right) < 0;
   }
 
   /** NaN, which has no place in the order, is kept where Double's total order puts it. */
