@@ -11,7 +11,6 @@ import io.github.crd4j.cel.value.UintValue;
 import io.github.crd4j.cel.value.Value;
 import java.util.ArrayList;
 import java.util.Collections;
-import java.util.Collections;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;

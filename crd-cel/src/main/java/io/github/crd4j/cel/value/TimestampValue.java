@@ -124,7 +124,8 @@ public record TimestampValue(long seconds, int nanos, int offsetSeconds)
 
   /** RFC 3339 with as many fractional digits as needed. */
   String text() {
-    LocalDateTime local = local();
+    LocalDateTime local =
+        LocalDateTime.ofEpochSecond(seconds + offsetSeconds, nanos, ZoneOffset.UTC);
     StringBuilder out = new StringBuilder();
     out.append(
         String.format(
