@@ -258,9 +258,10 @@ final class ListFunctions {
   }
 
   private static boolean isLess(Value left, Value right) {
-    return left instanceof DoubleValue l && right instanceof DoubleValue r
-        ? l.value() < r.value()
-        : Ordering.compare(left, right) < 0;
+    if (left instanceof DoubleValue l && right instanceof DoubleValue r) {
+      return l.value() < r.value();
+    }
+    return Ordering.compare(left, right) < 0;
   }
 
   /** NaN, which has no place in the order, is kept where Double's total order puts it. */
