@@ -29,6 +29,9 @@ final class ListFunctions {
 
   static final Map<String, Implementation> FUNCTIONS = functions();
 
+  /** The longest list that Go sorts by insertion. */
+  private static final int MAX_INSERTION = 12;
+
   private ListFunctions() {}
 
   private static Map<String, Implementation> functions() {
@@ -237,8 +240,28 @@ final class ListFunctions {
       }
       order.add(i);
     }
-    order.sort((l, r) -> compareKeys(keys.items().get(l), keys.items().get(r)));
+    if (order.size() <= MAX_INSERTION) {
+      insertionSort(order, keys.items());
+    } else {
+      order.sort((l, r) -> compareKeys(keys.items().get(l), keys.items().get(r)));
+    }
     return new ListValue(order.stream().map(i -> list.items().get(i)).toList());
+  }
+
+  /** As Go sorts short lists, which shows where there are values without order. */
+  private static void insertionSort(List<Integer> order, List<Value> keys) {
+    for (int i = 1; i < order.size(); i++) {
+      for (int j = i; j > 0 && isLess(keys.get(order.get(j)), keys.get(order.get(j - 1))); j--) {
+        Collections.swap(order, j, j - 1);
+      }
+    }
+  }
+
+  private static boolean isLess(Value left, Value right) {
+    if (left instanceof DoubleValue l && right instanceof DoubleValue r) {
+      return l.value() < r.value();
+    }
+    return Ordering.compare(left, right) < 0;
   }
 
   /** NaN, which has no place in the order, is kept where Double's total order puts it. */

@@ -18,8 +18,7 @@ final class QuantityFunctions {
           Map.entry("quantity_is_greater_than", a -> BoolValue.of(compare(a) > 0)),
           Map.entry("quantity_is_less_than", a -> BoolValue.of(compare(a) < 0)),
           Map.entry("quantity_compare_to", a -> new IntValue(compare(a))),
-          Map.entry(
-              "quantity_get_float", a -> new DoubleValue(quantity(a[0]).number().doubleValue())),
+          Map.entry("quantity_get_float", a -> new DoubleValue(quantity(a[0]).approximate())),
           Map.entry("quantity_get_int", a -> new IntValue(quantity(a[0]).toInteger())),
           Map.entry("quantity_is_integer", a -> BoolValue.of(quantity(a[0]).isInteger())),
           Map.entry("quantity_add", a -> quantity(a[0]).plus(quantity(a[1]))),

@@ -117,9 +117,17 @@ record QuantityValue(BigDecimal number, boolean small, boolean computed) impleme
     return new QuantityValue(negative ? exact.negate() : exact, small, false);
   }
 
-  /** Nothing is smaller than one billionth. */
+  /** Nothing is smaller than one billionth, in which everything else is counted. */
   private static BigDecimal roundedUp(BigDecimal number) {
-    return number.scale() > NANO ? number.setScale(NANO, RoundingMode.UP) : number;
+    return number.signum() == 0 || number.scale() < -MAX_SCALE_DISTANCE
+        ? number
+        : number.setScale(NANO, RoundingMode.UP);
+  }
+
+  /** As a double, rounded as often as the server does it. */
+  double approximate() {
+    double base = number.unscaledValue().doubleValue();
+    return number.scale() == 0 ? base : base * Double.parseDouble("1e" + -(long) number.scale());
   }
 
   QuantityValue plus(QuantityValue other) {
@@ -140,6 +148,15 @@ record QuantityValue(BigDecimal number, boolean small, boolean computed) impleme
   }
 
   QuantityValue minus(QuantityValue other) {
+    if (small && other.small) {
+      // The smallest integer is its own negation there.
+      long negated = -other.number.unscaledValue().longValueExact();
+      BigDecimal held = BigDecimal.valueOf(negated, other.number.scale());
+      QuantityValue sum = plus(new QuantityValue(held, true, false));
+      if (sum.small) {
+        return sum;
+      }
+    }
     return plus(new QuantityValue(other.number.negate(), other.small, false));
   }
 

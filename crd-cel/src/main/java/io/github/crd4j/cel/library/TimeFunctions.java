@@ -42,7 +42,7 @@ final class TimeFunctions {
       ToLongFunction<LocalDateTime> part) {
     String id = "timestamp_to_" + name;
     functions.put(
-        id, a -> new IntValue(part.applyAsLong(Args.as(TimestampValue.class, a[0]).local())));
+        id, a -> new IntValue(part.applyAsLong(Args.as(TimestampValue.class, a[0]).in("UTC"))));
     functions.put(
         id + zoned,
         a ->

@@ -54,12 +54,21 @@ public final class GoRegex {
     int lastEnd = -1;
     while ((limit < 0 || found.size() < limit) && matcher.find()) {
       // Go drops an empty match right behind another one.
-      boolean dropped = matcher.start() == matcher.end() && matcher.start() == lastEnd;
+      boolean dropped =
+          matcher.start() == matcher.end()
+              && (matcher.start() == lastEnd || isInsideCharacter(text, matcher.start()));
       if (!dropped) {
         found.add(matcher.group());
       }
       lastEnd = matcher.end();
     }
     return found;
+  }
+
+  /** Whether {@code index} is between two surrogates, of which Go knows nothing. */
+  private static boolean isInsideCharacter(String text, int index) {
+    return index > 0
+        && index < text.length()
+        && Character.isSurrogatePair(text.charAt(index - 1), text.charAt(index));
   }
 }

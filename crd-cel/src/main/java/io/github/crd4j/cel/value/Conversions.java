@@ -121,8 +121,10 @@ public final class Conversions {
       }
       default -> {}
     }
-    if (DECIMAL_FLOAT.matcher(text).matches() || HEX_FLOAT.matcher(text).matches()) {
-      double value = Double.parseDouble(text);
+    // Underscores between digits mean nothing.
+    String digits = text.replaceAll("(?<=[0-9])_(?=[0-9])", "");
+    if (DECIMAL_FLOAT.matcher(digits).matches() || HEX_FLOAT.matcher(digits).matches()) {
+      double value = Double.parseDouble(digits);
       if (!Double.isInfinite(value)) {
         return value;
       }

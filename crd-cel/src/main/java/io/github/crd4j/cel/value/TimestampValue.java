@@ -85,11 +85,6 @@ public record TimestampValue(long seconds, int nanos, int offsetSeconds)
     }
   }
 
-  /** Date and time where it was written. */
-  public LocalDateTime local() {
-    return LocalDateTime.ofEpochSecond(seconds + offsetSeconds, nanos, ZoneOffset.UTC);
-  }
-
   /**
    * Date and time in {@code zone}: a name such as {@code Europe/Berlin}, an offset such as {@code
    * +01:00}, or empty or {@code Local} for UTC.
@@ -129,7 +124,8 @@ public record TimestampValue(long seconds, int nanos, int offsetSeconds)
 
   /** RFC 3339 with as many fractional digits as needed. */
   String text() {
-    LocalDateTime local = local();
+    LocalDateTime local =
+        LocalDateTime.ofEpochSecond(seconds + offsetSeconds, nanos, ZoneOffset.UTC);
     StringBuilder out = new StringBuilder();
     out.append(
         String.format(

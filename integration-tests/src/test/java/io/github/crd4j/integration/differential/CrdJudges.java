@@ -69,9 +69,17 @@ final class CrdJudges {
   }
 
   Verdict theirs(JsonValue crd) {
+    return theirs(RequestBody.json(Wire.text(crd)));
+  }
+
+  Verdict theirsOfYaml(String crd) {
+    return theirs(RequestBody.yaml(crd));
+  }
+
+  private Verdict theirs(RequestBody crd) {
     ApiResponse response;
     try {
-      response = server.create(CRDS.strict().dryRun(), RequestBody.json(Wire.text(crd)));
+      response = server.create(CRDS.strict().dryRun(), crd);
     } catch (UncheckedIOException e) {
       // Its handler has panicked, and it goes on with the next request.
       return new Verdict(Verdict.NO_ANSWER, null, "");
