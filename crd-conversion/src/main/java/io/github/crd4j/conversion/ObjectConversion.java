@@ -1,6 +1,5 @@
 package io.github.crd4j.conversion;
 
-import io.github.crd4j.conversion.kept.CanonicalJson;
 import io.github.crd4j.conversion.kept.KeptTree;
 import io.github.crd4j.conversion.kept.Step;
 import java.util.LinkedHashMap;
