@@ -10,7 +10,9 @@ import io.github.crd4j.testing.apiserver.WithApiServer;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.Optional;
+import org.junit.jupiter.api.AfterEach;
 import org.junit.jupiter.api.Assumptions;
+import org.junit.jupiter.api.BeforeEach;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 
@@ -25,6 +27,15 @@ class KubectlIT {
   KubectlIT(ApiServer server, CrdClient crds) {
     this.server = server;
     this.crds = crds;
+  }
+
+  /** Other tests have the CRD without its webhook, and objects of it. */
+  @BeforeEach
+  @AfterEach
+  void withoutTheCrd() {
+    if (crds.get(CRD).isSuccess()) {
+      crds.delete(CRD);
+    }
   }
 
   @Test
