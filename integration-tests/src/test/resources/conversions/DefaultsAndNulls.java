@@ -39,3 +39,6 @@ public class DefaultsAndNulls {
     public String path;
   }
 }
+
+// v1alpha1: {"size": 2, "mode": "fast", "cache": {"size": 3}}
+// v1: {"size": 2}

@@ -33,3 +33,6 @@ public class Enums {
 
   public enum OldSize { SMALL, LARGE }
 }
+
+// v1alpha1: {"size": "LARGE", "sizes": ["SMALL"], "bytes": 7}
+// v1: {"size": "LARGE", "all": ["SMALL"], "bytes": 7}

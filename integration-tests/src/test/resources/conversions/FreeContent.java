@@ -29,3 +29,6 @@ public class FreeContent {
   }
 
 }
+
+// v1alpha1: {"template": {"a": [1, null]}}
+// v1: {"template": {"a": [1, null]}}

@@ -51,3 +51,6 @@ public class Hooks {
     }
   }
 }
+
+// v1alpha1: {"seconds": 120, "zip": "yes"}
+// v1: {"minutes": 2, "zip": true}

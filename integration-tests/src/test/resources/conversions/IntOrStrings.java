@@ -27,3 +27,6 @@ public class IntOrStrings {
   }
 
 }
+
+// v1alpha1: {"port": "http"}
+// v1: {"port": "http"}

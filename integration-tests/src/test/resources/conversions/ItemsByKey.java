@@ -33,3 +33,6 @@ public class ItemsByKey {
     public Boolean tls;
   }
 }
+
+// v1alpha1: {"sqlPort": 1}
+// v1: {"ports": [{"name": "sql", "port": 1}]}

@@ -37,3 +37,6 @@ public class ListsByKey {
     public Boolean legacy;
   }
 }
+
+// v1alpha1: {"ports": [{"name": "a", "number": 1}]}
+// v1: {"ports": [{"name": "a", "port": 1}]}

@@ -36,3 +36,6 @@ public class ListsByPosition {
     @Default("3") public Integer priority;
   }
 }
+
+// v1alpha1: {"rules": [{"from": "a", "priority": 3}]}
+// v1: {"rules": [{"source": "a"}]}

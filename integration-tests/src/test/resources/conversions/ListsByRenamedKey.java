@@ -36,3 +36,6 @@ public class ListsByRenamedKey {
     public Integer port;
   }
 }
+
+// v1alpha1: {"ports": [{"id": "a", "port": 1}]}
+// v1: {"ports": [{"name": "a", "port": 1}]}

@@ -38,3 +38,6 @@ public class Maps {
     public String unit;
   }
 }
+
+// v1alpha1: {"limits": {"a": {"max": 1}}, "labels": {"x": "y"}}
+// v1: {"limits": {"a": {"max": 1}}, "labels": {"x": "y"}}

@@ -57,3 +57,6 @@ public class NestedLists {
     public String key;
   }
 }
+
+// v1alpha1: {"pools": [{"name": "a", "disks": [{"path": "/", "size": 1}], "taints": [{"key": "k"}]}]}
+// v1: {"pools": [{"name": "a", "disks": [{"path": "/", "size": 1}], "taints": [{"key": "k"}]}]}

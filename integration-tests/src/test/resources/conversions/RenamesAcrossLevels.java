@@ -48,3 +48,6 @@ public class RenamesAcrossLevels {
     public String only;
   }
 }
+
+// v1alpha1: {"count": 1, "schedule": "@daily", "flat": {"value": "x"}}
+// v1: {"size": 1, "backup": {"cron": "@daily"}, "deep": {"deeper": {"value": "x"}}}

@@ -28,3 +28,6 @@ public class SingleAndList {
   }
 
 }
+
+// v1alpha1: {"host": "a", "mails": ["b"]}
+// v1: {"hosts": ["a"], "mail": "b"}

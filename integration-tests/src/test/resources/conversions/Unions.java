@@ -50,3 +50,6 @@ public class Unions {
     public String repo;
   }
 }
+
+// v1alpha1: {"source": {"git": {"repo": "r"}}}
+// v1: {"source": {"git": {"url": "r"}}}

@@ -242,7 +242,7 @@ public final class ObjectMapping extends ValueMapping {
    * of lists are recognised without it. It is filled on the way down where only the spoke has the
    * property, and what is around it is there.
    *
-   * @param path of property names
+   * @param path of property names; {@code []} stands for all items of a list or values of a map
    * @param json the default as JSON text
    */
   public ObjectMapping spokeDefault(String path, String json) {

@@ -42,7 +42,7 @@ final class Properties {
   }
 
   void addDefault(Side side, String path, JsonNode value) {
-    of(side).defaults.put(FieldPath.parse(path), value);
+    of(side).defaults.add(PropertyDefault.parse(path, value));
   }
 
   private String claimed(Side side, String path) {
@@ -114,53 +114,30 @@ final class Properties {
     return CanonicalJson.same(own, holder.get(name));
   }
 
-  /** Fills the defaults in objects that only that version has, where they are there. */
+  /** Fills the defaults below properties that only that version has, where those are there. */
   void fillBelow(Side side, ObjectNode object) {
-    of(side).defaults.entrySet().stream()
-        .filter(entry -> entry.getKey().size() > 1)
+    of(side).defaults.stream()
+        .filter(below -> below.depth() > 1 && only(side).containsKey(below.name()))
         // An object that is itself a default comes before what is in it.
-        .sorted(Comparator.comparingInt(entry -> entry.getKey().size()))
-        .forEach(entry -> fill(side, object, entry.getKey(), entry.getValue()));
+        .sorted(Comparator.comparingInt(PropertyDefault::depth))
+        .forEach(below -> below.fill(object));
   }
 
   /** A value of this property less the defaults in it that {@link #fillBelow} brings back. */
   JsonNode withoutBelow(Side side, String name, JsonNode value) {
-    List<List<Step>> below =
-        of(side).defaults.keySet().stream()
-            .filter(path -> path.size() > 1 && path.get(0).equals(new Step.Property(name)))
+    List<PropertyDefault> defaults =
+        of(side).defaults.stream()
+            .filter(below -> below.depth() > 1 && below.name().equals(name))
             // What is in an object goes before it.
-            .sorted(Comparator.comparingInt((List<Step> path) -> path.size()).reversed())
+            .sorted(Comparator.comparingInt(PropertyDefault::depth).reversed())
             .toList();
-    if (below.isEmpty()) {
+    if (defaults.isEmpty()) {
       return value;
     }
     ObjectNode holder = JsonNodeFactory.instance.objectNode();
     holder.set(name, value.deepCopy());
-    for (List<Step> path : below) {
-      JsonNode json = of(side).defaults.get(path);
-      if (json != null) {
-        removeEqual(holder, path, json);
-      }
-    }
+    defaults.forEach(below -> below.remove(holder));
     return holder.get(name);
-  }
-
-  private void fill(Side side, ObjectNode object, List<Step> path, JsonNode value) {
-    JsonNode at = object;
-    for (int i = 0; i < path.size(); i++) {
-      boolean isOwn =
-          path.get(i) instanceof Step.Property property
-              && (i > 0 || only(side).containsKey(property.name()));
-      if (!isOwn || !(at instanceof ObjectNode holder)) {
-        return;
-      }
-      String name = ((Step.Property) path.get(i)).name();
-      if (i == path.size() - 1) {
-        holder.putIfAbsent(name, value.deepCopy());
-      } else {
-        at = holder.get(name);
-      }
-    }
   }
 
   boolean keeps(Side owner, List<Step> path, JsonNode value) {
@@ -203,15 +180,8 @@ final class Properties {
         plain.set(property.getKey(), mapping.withoutDefaults(side, property.getValue()));
       }
     }
-    of(side).defaults.forEach((path, json) -> removeEqual(plain, path, json));
+    of(side).defaults.forEach(own -> own.remove(plain));
     return plain;
-  }
-
-  private static void removeEqual(ObjectNode object, List<Step> path, JsonNode value) {
-    JsonNode present = Places.find(object, path);
-    if (present != null && CanonicalJson.same(present, value)) {
-      Places.remove(object, path);
-    }
   }
 
   private OneSide of(Side side) {
@@ -222,19 +192,16 @@ final class Properties {
     final Map<String, Field> fields = new LinkedHashMap<>();
     final Map<String, Leaves> only = new LinkedHashMap<>();
     final Set<String> dropped = new HashSet<>();
-    final Map<List<Step>, JsonNode> defaults = new LinkedHashMap<>();
+    final List<PropertyDefault> defaults = new ArrayList<>();
     final Map<String, JsonNode> ownDefaults = new LinkedHashMap<>();
     private final Set<List<Step>> claimed = new HashSet<>();
 
     void collectOwnDefaults() {
-      defaults.forEach(
-          (path, value) -> {
-            if (path.size() == 1
-                && path.get(0) instanceof Step.Property property
-                && only.containsKey(property.name())) {
-              ownDefaults.put(property.name(), value);
-            }
-          });
+      for (PropertyDefault own : defaults) {
+        if (own.depth() == 1 && only.containsKey(own.name())) {
+          ownDefaults.put(own.name(), own.value());
+        }
+      }
     }
 
     void claim(String path, List<Step> steps) {

@@ -1,6 +1,7 @@
 package io.github.crd4j.conversion;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.assertThatThrownBy;
 
 import io.github.crd4j.conversion.Things.Shown;
 import java.util.List;
@@ -10,6 +11,7 @@ import org.jspecify.annotations.Nullable;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
+import org.junit.jupiter.params.provider.ValueSource;
 
 /** Values that one version has no field for, one annotation per leaf. */
 class KeptValuesTest {
@@ -173,6 +175,32 @@ class KeptValuesTest {
   void defaultsAreFilledWhereTheirParentIs() {
     assertThat(THINGS.down("{}").spec()).isEqualTo("{'mode':'auto'}");
     assertThat(THINGS.down(new Shown(null, Map.of())).spec()).isNull();
+  }
+
+  @Test
+  void defaultsInsideListsAndMapsOfOneVersionAreFilledAndNotKept() {
+    Things things =
+        Things.mapped(
+            spec ->
+                spec.spokeOnly("rules", Leaves.LIST)
+                    .spokeOnly(
+                        "zones", Leaves.map(Leaves.object().property("size", Leaves.INTEGER)))
+                    .spokeDefault("rules[].days", "7")
+                    .spokeDefault("zones[][\"a.b\"]", "1"));
+    String filled = "{'rules':[{'days':7},{'days':8},'text'],'zones':{'x':{'a.b':1,'size':2}}}";
+    Shown bare = things.up("{'rules':[{},{'days':8},'text'],'zones':{'x':{'size':2}}}");
+
+    assertThat(things.up(filled)).isEqualTo(bare);
+    assertThat(bare.kept())
+        .containsEntry("v1alpha1:spec.rules", "[['spec','rules'],[{},{'days':8},'text']]");
+    assertThat(things.down(bare).spec()).isEqualTo(filled);
+  }
+
+  @ParameterizedTest
+  @ValueSource(strings = {"", ".", "a.", "a[]", "[]", "a[b]", "a..b"})
+  void aPathThatIsNoneIsRefused(String path) {
+    assertThatThrownBy(() -> Things.mapped(spec -> spec.spokeDefault(path, "1")).down("{}"))
+        .isInstanceOf(IllegalArgumentException.class);
   }
 
   @Test

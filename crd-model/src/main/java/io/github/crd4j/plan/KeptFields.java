@@ -105,8 +105,9 @@ final class KeptFields {
 
   /** Collects the defaults below a field that only the spoke has, by their path in its holder. */
   void nestedDefaults(SchemaPlace field, String path, Map<String, JsonValue> defaults) {
-    if (field.kind() != SchemaPlace.Kind.OBJECT) {
-      return;
+    SchemaPlace elements = field.elements();
+    if (elements != null) {
+      nestedDefaults(elements, path + "[]", defaults);
     }
     for (String name : field.names()) {
       SchemaPlace property = field.property(name);

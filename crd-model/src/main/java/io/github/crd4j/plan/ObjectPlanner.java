@@ -128,6 +128,19 @@ final class ObjectPlanner {
     return link != null && isDirectly(link.spoke(), spoke) ? link.spoke().last().toString() : name;
   }
 
+  /**
+   * Whether a field is moved out of or into one of the two from elsewhere: what they hold otherwise
+   * is copied, and has to be said, as a mapping takes what it only moves from for empty.
+   */
+  boolean isCrossed(SchemaPlace spoke, SchemaPlace hub) {
+    return claims.links().stream()
+        .anyMatch(link -> isBelow(link.spoke(), spoke.path()) != isBelow(link.hub(), hub.path()));
+  }
+
+  private static boolean isBelow(PlanPath path, PlanPath holder) {
+    return path.size() > holder.size() && path.startsWith(holder);
+  }
+
   private @Nullable Link linkTo(PlanPath hubPath) {
     return claims.links().stream()
         .filter(link -> link.hub().equals(hubPath))

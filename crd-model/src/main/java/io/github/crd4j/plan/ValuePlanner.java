@@ -121,7 +121,7 @@ final class ValuePlanner {
     checks.check(spoke, hub, Set.of());
     int first = rows.size();
     ObjectPlan object = objects.plan(spoke, hub, moves);
-    if (!object.isTrivial()) {
+    if (!object.isTrivial() || objects.isCrossed(spoke, hub)) {
       return new ValuePlan.ObjectValue(object);
     }
     summarise(first);
@@ -139,7 +139,12 @@ final class ValuePlanner {
     List<String> keys = spokeKeys(spoke, hub);
     ValuePlan element =
         here.kind() == Kind.OBJECT && there.kind() == Kind.OBJECT
-            ? item(here, there, moves, spoke.kind() == Kind.LIST && keys.isEmpty())
+            ? item(
+                here,
+                there,
+                moves,
+                spoke.kind() == Kind.LIST && keys.isEmpty(),
+                objects.isCrossed(spoke, hub))
             : element(here, there, moves);
     if (element instanceof ValuePlan.Hook) {
       rows.subList(first, rows.size()).clear();
@@ -171,13 +176,14 @@ final class ValuePlanner {
     }
   }
 
-  private ValuePlan item(SchemaPlace spoke, SchemaPlace hub, List<Link> moves, boolean positional) {
+  private ValuePlan item(
+      SchemaPlace spoke, SchemaPlace hub, List<Link> moves, boolean positional, boolean crossed) {
     if (spoke.schema().preservesUnknownFields() != hub.schema().preservesUnknownFields()) {
       return hook(spoke, hub, null);
     }
     checks.check(spoke, hub, Set.of());
     ObjectPlan item = objects.planItems(spoke, hub, moves, positional);
-    return item.isTrivial() ? COPIED : new ValuePlan.ObjectValue(item);
+    return item.isTrivial() && !crossed ? COPIED : new ValuePlan.ObjectValue(item);
   }
 
   /** What the spoke calls the keys of the hub's list map; none if the keys are not the same. */

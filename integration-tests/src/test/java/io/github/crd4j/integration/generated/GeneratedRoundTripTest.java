@@ -2,15 +2,17 @@ package io.github.crd4j.integration.generated;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
-import io.github.crd4j.testing.roundtrip.RoundTrip;
+import io.github.crd4j.conversion.Conversions;
+import io.github.crd4j.testing.roundtrip.Counterexample;
+import io.github.crd4j.testing.roundtrip.Trip;
 import java.io.IOException;
-import java.net.URL;
-import java.net.URLClassLoader;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
+import java.util.Objects;
+import java.util.stream.LongStream;
 import java.util.stream.Stream;
-import javax.tools.ToolProvider;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.io.TempDir;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.MethodSource;
@@ -19,40 +21,65 @@ import org.junit.jupiter.params.provider.MethodSource;
 class GeneratedRoundTripTest {
 
   private static final Path PAIRS = Path.of("src/test/resources/conversions");
+  private static final Path LOSSY = Path.of("src/test/resources/conversions-lossy/Lossy.java");
 
   /** As many as the build can bear; all 10,000 with {@code -DroundTrip.objects=10000}. */
   private static final int OBJECTS = Integer.getInteger("roundTrip.objects", 300);
 
-  static List<String> pairs() throws IOException {
+  @TempDir Path classes;
+
+  static List<Path> pairs() throws IOException {
     try (Stream<Path> files = Files.list(PAIRS)) {
-      return files.map(file -> file.getFileName().toString()).sorted().toList();
+      return files.sorted().toList();
     }
   }
 
   @ParameterizedTest
   @MethodSource("pairs")
-  void losesNothing(String pair, @TempDir Path directory) throws IOException {
-    int result =
-        ToolProvider.getSystemJavaCompiler()
-            .run(
-                null,
-                null,
-                System.err,
-                "-nowarn",
-                "-d",
-                directory.toString(),
-                "-cp",
-                System.getProperty("java.class.path"),
-                PAIRS.resolve(pair).toString());
-    assertThat(result).as(pair).isZero();
-    ClassLoader before = Thread.currentThread().getContextClassLoader();
-    try (URLClassLoader loader =
-        new URLClassLoader(new URL[] {directory.toUri().toURL()}, before)) {
-      // The conversions are services, which are looked for here.
-      Thread.currentThread().setContextClassLoader(loader);
-      RoundTrip.of("META-INF/crds/things.example.com.yaml").objects(OBJECTS).check();
-    } finally {
-      Thread.currentThread().setContextClassLoader(before);
+  void losesNothing(Path source) throws IOException {
+    try (CompiledPair pair = CompiledPair.of(source, classes)) {
+      pair.roundTrip().objects(OBJECTS).check();
+    }
+  }
+
+  @ParameterizedTest
+  @MethodSource("pairs")
+  void showsWhatTheSourceSays(Path source) throws IOException {
+    List<SpecPair> said = SpecPair.saidIn(Files.readString(source));
+    assertThat(said).isNotEmpty();
+    try (CompiledPair pair = CompiledPair.of(source, classes)) {
+      Conversions conversions = pair.conversions();
+      for (SpecPair specs : said) {
+        assertThat(specs.converted(conversions, "v1")).isEqualTo(specs.in("v1"));
+        assertThat(specs.converted(conversions, "v1alpha1")).isEqualTo(specs.in("v1alpha1"));
+      }
+    }
+  }
+
+  static LongStream seeds() {
+    long first = Long.getLong("roundTrip.seed", 1);
+    return LongStream.range(first, first + Integer.getInteger("roundTrip.pairs", 20));
+  }
+
+  @ParameterizedTest(name = "-DroundTrip.seed={0}")
+  @MethodSource("seeds")
+  void losesNothingOfClassesMadeAtRandom(long seed) throws IOException {
+    Path source = Files.createDirectory(classes.resolve("src")).resolve("Made.java");
+    Files.writeString(source, PairMaker.make(seed));
+    try (CompiledPair pair = CompiledPair.of(source, classes)) {
+      pair.roundTrip().objects(OBJECTS).check();
+    } catch (AssertionError lost) {
+      throw new AssertionError(lost.getMessage() + "\n" + Files.readString(source), lost);
+    }
+  }
+
+  @Test
+  void whatIsDroppedIsFoundAndShrunk() throws IOException {
+    try (CompiledPair pair = CompiledPair.of(LOSSY, classes)) {
+      Counterexample found = Objects.requireNonNull(pair.roundTrip().objects(OBJECTS).find());
+
+      assertThat(found.trip()).isEqualTo(Trip.HUB_SPOKE_HUB);
+      assertThat(found.object().get("spec")).hasToString("{\"retention\": {}}");
     }
   }
 }
