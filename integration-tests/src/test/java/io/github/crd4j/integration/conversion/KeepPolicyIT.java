@@ -4,6 +4,7 @@ import static io.github.crd4j.integration.conversion.Resource.json;
 import static io.github.crd4j.integration.conversion.Resource.kept;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crd4j.integration.Eventually;
 import io.github.crd4j.testing.apiserver.ApiClient;
 import io.github.crd4j.testing.apiserver.ApiPath;
 import io.github.crd4j.testing.apiserver.RequestBody;

@@ -2,6 +2,7 @@ package io.github.crd4j.integration.conversion;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crd4j.integration.Eventually;
 import io.github.crd4j.testing.apiserver.ApiClient;
 import io.github.crd4j.testing.apiserver.ApiResponse;
 import io.github.crd4j.testing.apiserver.WithApiServer;

@@ -1,5 +1,6 @@
 package io.github.crd4j.integration.conversion;
 
+import io.github.crd4j.integration.Eventually;
 import io.github.crd4j.testing.apiserver.ApiClient;
 import io.github.crd4j.testing.apiserver.ApiPath;
 import io.github.crd4j.testing.apiserver.ApiResponse;

@@ -3,7 +3,9 @@ package io.github.crd4j.integration.generated;
 import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crd4j.conversion.Conversions;
+import io.github.crd4j.integration.CompiledClasses;
 import io.github.crd4j.testing.roundtrip.Counterexample;
+import io.github.crd4j.testing.roundtrip.RoundTrip;
 import io.github.crd4j.testing.roundtrip.Trip;
 import java.io.IOException;
 import java.nio.file.Files;
@@ -37,8 +39,8 @@ class GeneratedRoundTripTest {
   @ParameterizedTest
   @MethodSource("pairs")
   void losesNothing(Path source) throws IOException {
-    try (CompiledPair pair = CompiledPair.of(source, classes)) {
-      pair.roundTrip().objects(OBJECTS).check();
+    try (CompiledClasses pair = CompiledClasses.of(List.of(source), classes)) {
+      roundTrip(pair).check();
     }
   }
 
@@ -47,7 +49,7 @@ class GeneratedRoundTripTest {
   void showsWhatTheSourceSays(Path source) throws IOException {
     List<SpecPair> said = SpecPair.saidIn(Files.readString(source));
     assertThat(said).isNotEmpty();
-    try (CompiledPair pair = CompiledPair.of(source, classes)) {
+    try (CompiledClasses pair = CompiledClasses.of(List.of(source), classes)) {
       Conversions conversions = pair.conversions();
       for (SpecPair specs : said) {
         assertThat(specs.converted(conversions, "v1")).isEqualTo(specs.in("v1"));
@@ -66,8 +68,8 @@ class GeneratedRoundTripTest {
   void losesNothingOfClassesMadeAtRandom(long seed) throws IOException {
     Path source = Files.createDirectory(classes.resolve("src")).resolve("Made.java");
     Files.writeString(source, PairMaker.make(seed));
-    try (CompiledPair pair = CompiledPair.of(source, classes)) {
-      pair.roundTrip().objects(OBJECTS).check();
+    try (CompiledClasses pair = CompiledClasses.of(List.of(source), classes)) {
+      roundTrip(pair).check();
     } catch (AssertionError lost) {
       throw new AssertionError(lost.getMessage() + "\n" + Files.readString(source), lost);
     }
@@ -75,11 +77,17 @@ class GeneratedRoundTripTest {
 
   @Test
   void whatIsDroppedIsFoundAndShrunk() throws IOException {
-    try (CompiledPair pair = CompiledPair.of(LOSSY, classes)) {
-      Counterexample found = Objects.requireNonNull(pair.roundTrip().objects(OBJECTS).find());
+    try (CompiledClasses pair = CompiledClasses.of(List.of(LOSSY), classes)) {
+      Counterexample found = Objects.requireNonNull(roundTrip(pair).find());
 
       assertThat(found.trip()).isEqualTo(Trip.HUB_SPOKE_HUB);
       assertThat(found.object().get("spec")).hasToString("{\"retention\": {}}");
     }
+  }
+
+  private static RoundTrip roundTrip(CompiledClasses pair) {
+    return RoundTrip.of("META-INF/crds/things.example.com.yaml")
+        .with(pair.conversions())
+        .objects(OBJECTS);
   }
 }

@@ -2,8 +2,10 @@ package io.github.crd4j.integration.kubectl;
 
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crd4j.integration.Eventually;
 import io.github.crd4j.integration.GeneratedCrds;
 import io.github.crd4j.integration.OpenApi;
+import io.github.crd4j.testing.apiserver.ApiPath;
 import io.github.crd4j.testing.apiserver.ApiServer;
 import io.github.crd4j.testing.apiserver.CrdClient;
 import io.github.crd4j.testing.apiserver.WithApiServer;
@@ -36,6 +38,13 @@ class KubectlIT {
     if (crds.get(CRD).isSuccess()) {
       crds.delete(CRD);
     }
+    // Its OpenAPI goes later, and may go after that of the next has come.
+    Eventually.holds(
+        () ->
+            !server
+                .client()
+                .get(ApiPath.of("/openapi/v3/apis/databases.example.com/v1"))
+                .isSuccess());
   }
 
   @Test

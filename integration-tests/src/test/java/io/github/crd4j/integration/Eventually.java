@@ -1,15 +1,15 @@
-package io.github.crd4j.integration.conversion;
+package io.github.crd4j.integration;
 
 import java.time.Duration;
 import java.util.function.BooleanSupplier;
 
-/** Waits for what the server does in its own time. */
-final class Eventually {
+/** Waits for what the server does in its own time, 30 seconds at most. */
+public final class Eventually {
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
   private Eventually() {}
 
-  static void holds(BooleanSupplier condition) {
+  public static void holds(BooleanSupplier condition) {
     long deadline = System.nanoTime() + PATIENCE.toNanos();
     while (!condition.getAsBoolean()) {
       if (System.nanoTime() > deadline) {
@@ -19,7 +19,7 @@ final class Eventually {
     }
   }
 
-  static void pause(long milliseconds) {
+  public static void pause(long milliseconds) {
     try {
       Thread.sleep(milliseconds);
     } catch (InterruptedException e) {
