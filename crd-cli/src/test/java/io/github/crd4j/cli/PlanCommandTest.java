@@ -44,6 +44,8 @@ class PlanCommandTest {
                 -           spec.owner       kept
                 spec.count  spec.partitions  renamed
                 spec.mode   -                kept     shown as "fast" if absent
+
+                As long as v1alpha1 is served, whoever writes an object has it converted to it once more.
                 """,
                 ""));
   }

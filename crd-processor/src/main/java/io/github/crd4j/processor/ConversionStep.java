@@ -121,6 +121,11 @@ final class ConversionStep {
     StringBuilder text = new StringBuilder();
     for (SpokePlan spoke : plan.spokes()) {
       text.append(text.isEmpty() ? "" : "\n").append(PlanTable.of(spoke));
+      if (isServed(crd, spoke.spoke())) {
+        text.append("\nAs long as ")
+            .append(spoke.spoke())
+            .append(" is served, whoever writes an object has it converted to it once more.\n");
+      }
     }
     environment
         .getMessager()
@@ -130,6 +135,11 @@ final class ConversionStep {
         REPORTS + crd.name() + ".txt",
         text.toString(),
         hub.element().getQualifiedName().toString());
+  }
+
+  private static boolean isServed(Crd crd, String version) {
+    return crd.versions().stream()
+        .anyMatch(candidate -> candidate.name().equals(version) && candidate.served());
   }
 
   /** Registers what was generated, and reports what nobody has completed. */
