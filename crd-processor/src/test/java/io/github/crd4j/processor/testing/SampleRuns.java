@@ -23,6 +23,7 @@ public final class SampleRuns {
 
   private static final Map<String, CompileResult> DONE = new HashMap<>();
   private static @Nullable Map<String, CompileResult> done25;
+  private static @Nullable UncheckedIOException failed25;
 
   private SampleRuns() {}
 
@@ -121,6 +122,10 @@ public final class SampleRuns {
   }
 
   private static synchronized Map<String, CompileResult> all25() {
+    if (failed25 != null) {
+      // Once for all samples, not once for each.
+      throw failed25;
+    }
     if (done25 != null) {
       return done25;
     }
@@ -144,7 +149,8 @@ public final class SampleRuns {
         done.put(keys.get(i), results.get(i));
       }
     } catch (IOException failure) {
-      throw new UncheckedIOException(failure);
+      failed25 = new UncheckedIOException(failure);
+      throw failed25;
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(interrupted);
