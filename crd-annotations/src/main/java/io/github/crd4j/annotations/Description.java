@@ -11,7 +11,8 @@ import java.lang.annotation.Target;
  *
  * <p>The Javadoc of a member or class becomes its description anyway; this annotation wins over it.
  * It is for classes whose Javadoc is not available, because they come compiled from a jar, and for
- * text that should differ.
+ * text that should differ. An empty text leaves the description out: some Javadoc is for those who
+ * work on the class, not for users of the API.
  *
  * <p><b>Stands on</b> members and classes. The description of a class serves members of that type
  * that have none of their own.

@@ -81,6 +81,17 @@ abstract class AbstractCrdMojo extends AbstractMojo {
   @Nullable List<String> includes;
 
   /**
+   * The oldest API server that must take the CRDs, such as <code>1.35</code>, the default; <code>
+   * validate</code> does to samples what this one does, the newest that is known if not set. Where
+   * the compiler runs the processor, <code>-Acrd.kubernetes=1.35</code> among its arguments says
+   * it.
+   *
+   * @since 0.1.0
+   */
+  @Parameter(property = "crd.kubernetes")
+  @Nullable String kubernetes;
+
+  /**
    * What files are called: <code>crd4j</code> for <code>META-INF/crds/topics.example.com.yaml
    * </code>, <code>fabric8</code> for <code>META-INF/fabric8/topics.example.com-v1.yml</code>.
    * Where the compiler runs the processor, <code>-Acrd.layout=fabric8</code> among its arguments
@@ -218,7 +229,7 @@ abstract class AbstractCrdMojo extends AbstractMojo {
             orNone(sourceDirectories).stream().map(File::toPath).toList(),
             orNone(dependencies),
             layout,
-            options == null ? Map.of() : options,
+            processorOptions(),
             encoding);
     ProjectReader.Inputs inputs = reader.read(parameters);
     inputs.warnings().forEach(getLog()::warn);
@@ -237,6 +248,14 @@ abstract class AbstractCrdMojo extends AbstractMojo {
               + ", shown above, and failOnWarning is set");
     }
     return made;
+  }
+
+  private Map<String, String> processorOptions() {
+    Map<String, String> all = new TreeMap<>(options == null ? Map.of() : options);
+    if (kubernetes != null) {
+      all.put("kubernetes", kubernetes);
+    }
+    return all;
   }
 
   private void report(Message message) {

@@ -53,14 +53,6 @@ final class ValidateMojo extends AbstractCrdMojo {
   @Nullable File crdDirectory;
 
   /**
-   * The version of the API server, such as <code>1.35</code>; the newest that is known if not set.
-   *
-   * @since 0.1.0
-   */
-  @Parameter(property = "crd.validate.kubernetes")
-  @Nullable String kubernetes;
-
-  /**
    * Patterns of files to leave out, such as <code>drafts/**</code>, relative to the directory of
    * samples.
    *

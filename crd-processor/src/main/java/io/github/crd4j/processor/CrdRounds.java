@@ -24,6 +24,7 @@ import io.github.crd4j.processor.resource.ResourceVocabularies;
 import io.github.crd4j.processor.source.ResourceFiles;
 import io.github.crd4j.processor.source.SourceCode;
 import io.github.crd4j.processor.write.CrdFiles;
+import io.github.crd4j.processor.write.DescriptionBudget;
 import io.github.crd4j.rules.Finding;
 import io.github.crd4j.rules.ServerRules;
 import io.github.crd4j.yaml.CrdYamlWriter;
@@ -54,6 +55,7 @@ final class CrdRounds {
   private final SourcePositions positions;
   private final JavacReporter reporter;
   private final CrdFiles files = new CrdFiles();
+  private final DescriptionBudget descriptions;
   private final ConversionStep conversions;
   private @Nullable JacksonFlavor flavor;
 
@@ -88,6 +90,8 @@ final class CrdRounds {
     this.reporter = reporter;
     this.conversions =
         new ConversionStep(environment, options, files, reporter, positions::isSource);
+    this.descriptions =
+        new DescriptionBudget(options.descriptionBytes(), environment.getMessager());
     this.flavor = options.jackson();
   }
 
@@ -173,16 +177,15 @@ final class CrdRounds {
     int errorsBefore = reporter.errors();
     claim(versions);
     CrdReader.ReadCrd read = round.reader().read(versions.hub(), versions.others());
+    Crd crd = descriptions.trim(read.crd(), versions.hub().element());
     if (read.coherent()) {
-      for (Finding finding :
-          ServerRules.check(read.crd(), new CelRules(options.kubernetes())).all()) {
+      for (Finding finding : ServerRules.check(crd, new CelRules(options.kubernetes())).all()) {
         reporter.report(finding, read.origins().find(finding.place()));
       }
     }
     if (read.coherent() && reporter.errors() == errorsBefore) {
       conversions.make(round.reading(), versions.hub(), versions.others(), read, round.inTime());
     }
-    Crd crd = read.crd();
     String file = options.layout().file(crd);
     if (reporter.errors() == errorsBefore) {
       files.put(file, CrdYamlWriter.write(crd), name(versions.hub()));

@@ -14,6 +14,7 @@ import org.jspecify.annotations.Nullable;
  *
  * @param layout where files go and what they are called
  * @param descriptions whether doc comments become descriptions
+ * @param descriptionBytes the bytes of a CRD above which it has fewer descriptions; 0 for no limit
  * @param jackson which Jackson reads and writes the classes; null for the one on the class path
  * @param kubernetes the oldest API server that must take the CRDs
  * @param nullness where a value that is never null makes a property required
@@ -25,6 +26,7 @@ import org.jspecify.annotations.Nullable;
 public record ProcessorOptions(
     Layout layout,
     boolean descriptions,
+    int descriptionBytes,
     @Nullable JacksonFlavor jackson,
     KubernetesVersion kubernetes,
     NullnessScope nullness,
@@ -36,7 +38,10 @@ public record ProcessorOptions(
   /** {@code crd.layout}: {@code crd4j} (the default) or {@code fabric8}. */
   static final String LAYOUT = "crd.layout";
 
-  /** {@code crd.descriptions}: {@code all} (the default) or {@code none}. */
+  /**
+   * {@code crd.descriptions}: {@code all} (the default), {@code none}, or the bytes of a CRD above
+   * which descriptions are left out, from the deepest level up.
+   */
   static final String DESCRIPTIONS = "crd.descriptions";
 
   /**
@@ -124,8 +129,13 @@ public record ProcessorOptions(
     String problem = null;
     if (!Set.of("crd4j", "fabric8").contains(layout)) {
       problem = "-A" + LAYOUT + " is '" + layout + "', but must be crd4j or fabric8";
-    } else if (!Set.of("all", "none").contains(descriptions)) {
-      problem = "-A" + DESCRIPTIONS + " is '" + descriptions + "', but must be all or none";
+    } else if (!Set.of("all", "none").contains(descriptions) && bytes(descriptions) == 0) {
+      problem =
+          "-A"
+              + DESCRIPTIONS
+              + " is '"
+              + descriptions
+              + "', but must be all, none or a number of bytes";
     } else if (jackson != null && !FLAVORS.containsKey(jackson)) {
       problem = "-A" + JACKSON + " is '" + jackson + "', but must be 2, 3 or fabric8";
     } else if (!NULLNESS_SCOPES.containsKey(nullness)) {
@@ -145,6 +155,7 @@ public record ProcessorOptions(
     return new ProcessorOptions(
         layout.equals("fabric8") ? Layout.FABRIC8 : Layout.CRD4J,
         !descriptions.equals("none"),
+        bytes(descriptions),
         jackson == null ? null : FLAVORS.get(jackson),
         kubernetes,
         NULLNESS_SCOPES.getOrDefault(nullness, NullnessScope.SPEC),
@@ -152,5 +163,10 @@ public record ProcessorOptions(
         !hooks.equals("elsewhere"),
         report.equals("true"),
         problem);
+  }
+
+  /** The number that {@code text} is, or 0 if it is none. */
+  private static int bytes(String text) {
+    return text.matches("[1-9][0-9]{0,8}") ? Integer.parseInt(text) : 0;
   }
 }

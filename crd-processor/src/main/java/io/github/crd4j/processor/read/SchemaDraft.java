@@ -17,6 +17,7 @@ public final class SchemaDraft {
   private @Nullable Schema built;
   private final Origins origins;
   private final List<Mark> marks = new ArrayList<>();
+  private boolean unknown;
 
   private SchemaDraft(Schema.Builder schema, Origins origins) {
     this.schema = schema;
@@ -41,6 +42,18 @@ public final class SchemaDraft {
     SchemaDraft draft = at(place);
     draft.set(Keyword.PRESERVE_UNKNOWN_FIELDS, true);
     return draft;
+  }
+
+  /** A draft of which nothing can be said: that was reported, and what follows from it is not. */
+  static SchemaDraft unknown(Place place) {
+    SchemaDraft draft = anything(place);
+    draft.unknown = true;
+    return draft;
+  }
+
+  /** Whether nothing can be said of it. */
+  boolean isUnknown() {
+    return unknown;
   }
 
   /** A list whose items are {@code items}. */

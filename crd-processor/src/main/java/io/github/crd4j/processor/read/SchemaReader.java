@@ -7,6 +7,7 @@ import io.github.crd4j.processor.types.TypeMapping;
 import io.github.crd4j.processor.types.TypeMappings;
 import io.github.crd4j.processor.vocabulary.Statements;
 import io.github.crd4j.processor.vocabulary.Vocabularies;
+import java.util.regex.Pattern;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -18,6 +19,10 @@ import org.jspecify.annotations.Nullable;
 
 /** From a Java type at a place to its schema. */
 public final class SchemaReader {
+
+  /** Compilers print the annotations on a type with it. */
+  private static final Pattern TYPE_ANNOTATION =
+      Pattern.compile("@[\\w.]+(?:\\([^()]*\\))?[\\s,]*");
 
   private final Reading reading;
   private final Supertypes supertypes;
@@ -96,7 +101,9 @@ public final class SchemaReader {
       case TYPEVAR -> bounded(((TypeVariable) type).getUpperBound(), place);
       case WILDCARD -> wildcard((WildcardType) type, place);
       case INTERSECTION -> bounded(((IntersectionType) type).getBounds().get(0), place);
-      case ERROR -> throw new UnresolvedType(type.toString(), place.name());
+      case ERROR ->
+          throw new UnresolvedType(
+              TYPE_ANNOTATION.matcher(type.toString()).replaceAll(""), place.name());
       default -> unmappable(type.toString(), place);
     };
   }
@@ -145,6 +152,6 @@ public final class SchemaReader {
         "its JSON is not that of its fields, so they are not looked at",
         "use a type whose JSON is known, leave the property out with @JsonIgnore, or make it"
             + " 'Object' and say what it may be with @SchemaPatch");
-    return SchemaDraft.anything(place);
+    return SchemaDraft.unknown(place);
   }
 }

@@ -1,16 +1,21 @@
 package io.github.crd4j.processor.read;
 
+import io.github.crd4j.json.JsonNumber;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.ValidationRule;
+import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.types.KubernetesTypes;
 import io.github.crd4j.processor.vocabulary.StatedRule;
 import io.github.crd4j.processor.vocabulary.Statement;
 import io.github.crd4j.processor.vocabulary.Statements;
+import java.math.BigDecimal;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 
 /**
  * Adds to a schema what annotations say of it.
@@ -38,7 +43,7 @@ final class StatementApplier {
 
   void apply(SchemaDraft draft, Statements said, Place place) {
     // Where nothing is said of the content, what annotations say of it may not fit.
-    if (said.isEmpty() || unrolling.isAtBottom()) {
+    if (said.isEmpty() || unrolling.isAtBottom() || draft.isUnknown()) {
       return;
     }
     said.misuses()
@@ -60,14 +65,16 @@ final class StatementApplier {
     List<Statement<?>> keywords = new ArrayList<>(said.keywords());
     said.sizes().forEach(size -> keywords.addAll(sizes.of(size, draft.schema(), place)));
     Map<Keyword<?>, Statement<?>> agreed = agree(keywords, place);
+    // An annotation that says several things is out of place once.
+    Set<AnnotationUse> misplaced = new HashSet<>();
     for (Statement<?> statement : agreed.values()) {
       if (decidesType(statement.keyword())) {
-        applyTo(draft, statement, place);
+        applyTo(draft, statement, place, misplaced);
       }
     }
     for (Statement<?> statement : agreed.values()) {
       if (!decidesType(statement.keyword())) {
-        applyTo(draft, statement, place);
+        applyTo(draft, statement, place, misplaced);
       }
     }
     texts.apply(draft, said, place);
@@ -130,19 +137,26 @@ final class StatementApplier {
         && !statement.use().element().equals(nearer.use().element());
   }
 
-  private <T> void applyTo(SchemaDraft draft, Statement<T> statement, Place place) {
+  private <T> void applyTo(
+      SchemaDraft draft, Statement<T> statement, Place place, Set<AnnotationUse> misplaced) {
     Schema schema = draft.schema();
     Keyword<T> keyword = statement.keyword();
     if (!Applicability.fits(keyword, schema)) {
-      reading.report(
-          SourceRule.AnnotationWithoutEffect,
-          statement.use().origin(),
-          statement.use().displayName()
-              + " has no effect on "
-              + place.name()
-              + ", which is "
-              + Applicability.aKind(schema),
-          "'" + keyword + "' means something only for " + Applicability.kindsOf(keyword));
+      if (misplaced.add(statement.use())) {
+        reading.report(
+            SourceRule.AnnotationWithoutEffect,
+            statement.use().origin(),
+            statement.use().displayName()
+                + " has no effect on "
+                + place.name()
+                + ", which is "
+                + Applicability.aKind(schema),
+            "'" + keyword + "' means something only for " + Applicability.kindsOf(keyword));
+      }
+      return;
+    }
+    if (keyword == Keyword.MULTIPLE_OF && schema.isType("integer") && dividesOne(statement)) {
+      // Every whole number is a multiple of it.
       return;
     }
     if (keyword == Keyword.INT_OR_STRING) {
@@ -155,6 +169,12 @@ final class StatementApplier {
     }
     draft.set(keyword, statement.value());
     draft.origins().keyword(keyword, statement.origin());
+  }
+
+  private static boolean dividesOne(Statement<?> statement) {
+    return statement.value() instanceof JsonNumber unit
+        && unit.value().signum() > 0
+        && BigDecimal.ONE.remainder(unit.value()).signum() == 0;
   }
 
   static void addRules(SchemaDraft draft, List<StatedRule> stated) {

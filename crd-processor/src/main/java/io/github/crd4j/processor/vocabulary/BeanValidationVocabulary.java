@@ -7,6 +7,8 @@ import java.math.BigDecimal;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
+import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /** The constraints of Jakarta Bean Validation, under its old package name as well. */
@@ -14,6 +16,12 @@ final class BeanValidationVocabulary implements Vocabulary {
 
   private static final List<String> PACKAGES =
       List.of("jakarta.validation.constraints.", "javax.validation.constraints.");
+
+  /** Bounds of more digits bound nothing that JSON numbers hold exactly. */
+  private static final int MAX_DIGITS = 15;
+
+  private static final Set<String> CONSTRAINTS =
+      Set.of("jakarta.validation.Constraint", "javax.validation.Constraint");
 
   private final Map<String, AnnotationReader> readers = new HashMap<>();
 
@@ -32,6 +40,24 @@ final class BeanValidationVocabulary implements Vocabulary {
     put("NegativeOrZero", sign(Keyword.MAXIMUM, null));
     put("Pattern", BeanValidationVocabulary::pattern);
     put("Email", (use, to) -> to.say(Keyword.FORMAT, "email", use, ""));
+    put("Digits", BeanValidationVocabulary::digits);
+    for (String clock : List.of("Future", "FutureOrPresent", "Past", "PastOrPresent")) {
+      put(
+          clock,
+          (use, to) ->
+              to.ignore(
+                  use,
+                  "the API server compares no times with now",
+                  "only a program that reads the object can check it"));
+    }
+    put(
+        "Null",
+        (use, to) ->
+            to.ignore(
+                use,
+                "a schema cannot forbid a property that it has",
+                "leave the property out with @JsonIgnore, or forbid it with @Validation on the"
+                    + " class: '!has(self.…)'"));
     put("AssertTrue", (use, to) -> to.sayText(Keyword.ENUM, List.of("true"), use));
     put("AssertFalse", (use, to) -> to.sayText(Keyword.ENUM, List.of("false"), use));
   }
@@ -41,9 +67,14 @@ final class BeanValidationVocabulary implements Vocabulary {
       readers.put(
           prefix + simpleName,
           (use, to) -> {
-            // A group is checked only where the program asks for it; the API server asks for none.
-            if (use.types("groups").isEmpty()) {
+            List<TypeMirror> groups = use.types("groups");
+            if (groups.isEmpty() || groups.stream().anyMatch(BeanValidationVocabulary::isDefault)) {
               reader.read(use, to);
+            } else {
+              to.ignore(
+                  use,
+                  "it is checked in the group '" + simpleName(groups.get(0)) + "' only",
+                  "a program asks for a group; the API server checks every object alike");
             }
           });
     }
@@ -52,6 +83,58 @@ final class BeanValidationVocabulary implements Vocabulary {
   @Override
   public Map<String, AnnotationReader> readers() {
     return readers;
+  }
+
+  private static boolean isDefault(TypeMirror group) {
+    return group.toString().endsWith(".validation.groups.Default");
+  }
+
+  private static String simpleName(TypeMirror type) {
+    String name = type.toString();
+    return name.substring(name.lastIndexOf('.') + 1);
+  }
+
+  /** So many digits before the point and after it. */
+  private static void digits(AnnotationUse use, Statements to) {
+    Number before = use.number("integer");
+    if (before != null && before.intValue() >= 0 && before.intValue() <= MAX_DIGITS) {
+      BigDecimal limit = BigDecimal.TEN.pow(before.intValue());
+      to.say(Keyword.MINIMUM, new JsonNumber(limit.negate()), use, "integer");
+      to.say(Keyword.EXCLUSIVE_MINIMUM, true, use, "integer");
+      to.say(Keyword.MAXIMUM, new JsonNumber(limit), use, "integer");
+      to.say(Keyword.EXCLUSIVE_MAXIMUM, true, use, "integer");
+    }
+    Number after = use.number("fraction");
+    if (after != null && after.intValue() >= 0 && after.intValue() <= MAX_DIGITS) {
+      BigDecimal unit = BigDecimal.ONE.movePointLeft(after.intValue());
+      to.say(Keyword.MULTIPLE_OF, new JsonNumber(unit), use, "fraction");
+    }
+  }
+
+  /** What makes {@code use} a constraint, or null if it is none. */
+  static @Nullable AnnotationUse constraint(AnnotationUse use) {
+    return use.meta().stream()
+        .filter(meta -> CONSTRAINTS.contains(meta.name()))
+        .findFirst()
+        .orElse(null);
+  }
+
+  /**
+   * Notes that only code knows what {@code use}, a constraint of no vocabulary, demands.
+   *
+   * @param constraint what makes it one
+   * @param composed whether something of it is known
+   */
+  static void ignoreCode(
+      AnnotationUse use, AnnotationUse constraint, boolean composed, Statements to) {
+    if (!composed || !constraint.types("validatedBy").isEmpty()) {
+      to.ignore(
+          use,
+          composed
+              ? "beyond what it is composed of its validator is code, which no schema can say"
+              : "its validator is code, which no schema can say",
+          "say it in CEL, for the API server to check it: @Validation(rule = \"…\")");
+    }
   }
 
   private static void notEmpty(AnnotationUse use, Statements to) {

@@ -64,8 +64,20 @@ final class ComposedAnnotations {
     return expanded == null ? uses : expanded;
   }
 
+  /** Whether {@code use} stands for others, of which some mean something. */
+  boolean isComposed(AnnotationUse use) {
+    List<AnnotationUse> inner = new ArrayList<>();
+    collect(use, inner, new HashSet<>());
+    return !inner.isEmpty();
+  }
+
+  /** Whether {@code use} is of a library whose annotations stand for nothing but themselves. */
+  static boolean isPlain(AnnotationUse use) {
+    return PLAIN.stream().anyMatch(use.name()::startsWith);
+  }
+
   private void collect(AnnotationUse use, List<AnnotationUse> inner, Set<String> seen) {
-    if (PLAIN.stream().anyMatch(use.name()::startsWith) || !seen.add(use.name())) {
+    if (isPlain(use) || !seen.add(use.name())) {
       return;
     }
     List<AnnotationUse> on = use.meta();

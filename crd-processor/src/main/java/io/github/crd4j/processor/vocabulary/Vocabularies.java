@@ -74,6 +74,15 @@ public final class Vocabularies {
         }
       }
     }
+    for (AnnotationUse use : annotations) {
+      if (!ENTRIES.containsKey(use.name()) && !ComposedAnnotations.isPlain(use)) {
+        AnnotationUse constraint = BeanValidationVocabulary.constraint(use);
+        if (constraint != null) {
+          BeanValidationVocabulary.ignoreCode(
+              use, constraint, COMPOSED.isComposed(use), statements);
+        }
+      }
+    }
     return statements;
   }
 }

@@ -10,7 +10,7 @@ import java.util.regex.Pattern;
 /**
  * A finding that a sample says it has.
  *
- * @param severity {@code ERROR} or {@code WARNING}
+ * @param severity {@code ERROR}, {@code WARNING} or {@code NOTE}
  * @param rule id of the rule, or "compiler" for what the compiler itself reports
  * @param compilers the compilers that report it so
  * @param file name of the source file
@@ -29,7 +29,7 @@ record ExpectedFinding(
 
   private static final Pattern MARKER =
       Pattern.compile(
-          "\\s*// (ERROR|WARNING) \\[(\\w+)]((?: (?:javac17|javac25|javac|ecj))*:)? (.+)");
+          "\\s*// (ERROR|WARNING|NOTE) \\[(\\w+)]((?: (?:javac17|javac25|javac|ecj))*:)? (.+)");
   private static final Pattern DETAIL = Pattern.compile("\\s*// \\| (.+)");
   private static final String NO_PLACE = "(no place)";
 

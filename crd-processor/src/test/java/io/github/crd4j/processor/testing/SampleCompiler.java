@@ -129,8 +129,8 @@ public final class SampleCompiler {
         String text = diagnostic.getMessage(Locale.ROOT).replace("\r\n", "\n");
         boolean error = diagnostic.getKind() == Diagnostic.Kind.ERROR;
         boolean note = diagnostic.getKind() == Diagnostic.Kind.NOTE;
-        if (error || (text.startsWith("[") && !note)) {
-          messages.add(message(diagnostic, error ? "ERROR" : "WARNING", text));
+        if (error || text.startsWith("[")) {
+          messages.add(message(diagnostic, error ? "ERROR" : note ? "NOTE" : "WARNING", text));
         }
       }
       return messages;

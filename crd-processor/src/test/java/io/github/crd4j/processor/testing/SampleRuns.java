@@ -23,7 +23,7 @@ public final class SampleRuns {
 
   private static final Map<String, CompileResult> DONE = new HashMap<>();
   private static @Nullable Map<String, CompileResult> done25;
-  private static @Nullable UncheckedIOException failed25;
+  private static @Nullable String failed25;
 
   private SampleRuns() {}
 
@@ -124,7 +124,7 @@ public final class SampleRuns {
   private static synchronized Map<String, CompileResult> all25() {
     if (failed25 != null) {
       // Once for all samples, not once for each.
-      throw failed25;
+      throw new IllegalStateException(failed25);
     }
     if (done25 != null) {
       return done25;
@@ -149,8 +149,8 @@ public final class SampleRuns {
         done.put(keys.get(i), results.get(i));
       }
     } catch (IOException failure) {
-      failed25 = new UncheckedIOException(failure);
-      throw failed25;
+      failed25 = String.valueOf(failure.getMessage());
+      throw new UncheckedIOException(failure);
     } catch (InterruptedException interrupted) {
       Thread.currentThread().interrupt();
       throw new IllegalStateException(interrupted);
