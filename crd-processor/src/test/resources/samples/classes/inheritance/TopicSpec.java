@@ -11,6 +11,7 @@ class TopicSpec extends Middle {
 
   @MaxLength(2)
   @Override
+  // WARNING [JsonLossy] getOverridden()
   public String getOverridden() {
     return "";
   }
@@ -20,6 +21,7 @@ abstract class Middle extends Base<Integer> implements Named {
   public Long middle;
 
   @Override
+  // WARNING [JsonLossy] getName()
   public String getName() {
     return "";
   }

@@ -7,6 +7,7 @@ class TopicSpec implements Generated {
   public String own;
 
   @Override
+  // WARNING [JsonLossy] getName()
   public String getName() {
     return "";
   }

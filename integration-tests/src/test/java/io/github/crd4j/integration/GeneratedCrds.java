@@ -18,7 +18,8 @@ public final class GeneratedCrds {
   /** The sources of the example that ships with the project. */
   public static final Path EXAMPLE = Path.of("../examples/database/src/main/java");
 
-  private static final List<Path> CLASS_PATH =
+  /** The class path of these tests. */
+  public static final List<Path> CLASS_PATH =
       Stream.of(System.getProperty("java.class.path").split(File.pathSeparator, -1))
           .map(Path::of)
           .toList();

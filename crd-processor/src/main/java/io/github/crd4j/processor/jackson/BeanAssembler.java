@@ -98,6 +98,13 @@ final class BeanAssembler {
     if (!readable && in.view().failures().isEmpty() && !hasBuilderOfLombok(bean)) {
       beanProblems.addUnreadable(in.bean(), !readFrom.isEmpty(), problems);
     }
+    Set<String> ignored = ignoredNames(in);
+    if (kind == BeanKind.OBJECT && readable && readsObjects && !any) {
+      beanProblems.addWrittenOnly(in.bean(), properties.values(), ignored, problems);
+    }
+    if (kind == BeanKind.OBJECT && subtypes != null && !bean.declaration().isAbstract()) {
+      beanProblems.addTypeIdTwice(subtypes, properties.values(), problems);
+    }
     beanProblems.addOwnStrategy(bean, problems);
     beanProblems.addIdentity(bean, problems);
     return new Bean(
@@ -112,7 +119,7 @@ final class BeanAssembler {
         subtypes,
         ClassLevelNames.identityProperty(bean),
         ClassLevelNames.appended(bean),
-        List.copyOf(ignoredNames(in)),
+        List.copyOf(ignored),
         List.copyOf(problems));
   }
 

@@ -19,6 +19,7 @@ import org.jspecify.annotations.Nullable;
  */
 public final class BeanIntrospector {
 
+  private final JacksonSettings settings;
   private final BeanClasses classes;
   private final BeanViews views;
   private final TypeOverrides overrides;
@@ -32,6 +33,7 @@ public final class BeanIntrospector {
   }
 
   public BeanIntrospector(Elements elements, Types types, JacksonSettings settings) {
+    this.settings = settings;
     ClassDeclarations declarations = new ClassDeclarations(new AnnotationReader(settings.flavor()));
     classes = new BeanClasses(declarations, types);
     overrides = new TypeOverrides(elements, types);
@@ -55,6 +57,10 @@ public final class BeanIntrospector {
             settings);
     problems = new BeanProblems(settings);
     enums = new EnumReader(declarations, settings);
+  }
+
+  JacksonFlavor flavor() {
+    return settings.flavor();
   }
 
   /** What Jackson sees of {@code type}. */

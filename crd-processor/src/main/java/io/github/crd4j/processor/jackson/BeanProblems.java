@@ -3,6 +3,7 @@ package io.github.crd4j.processor.jackson;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Origin;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.List;
 import java.util.Set;
 import javax.lang.model.type.TypeMirror;
@@ -70,6 +71,54 @@ final class BeanProblems {
                   "Jackson says: No serializer found and no properties discovered to create"
                       + " BeanSerializer",
                   "add a getter or a public field")));
+    }
+  }
+
+  /** Jackson 2 and fabric8's client refuse names that they do not know. */
+  void addWrittenOnly(
+      BeanClass bean,
+      Collection<BeanProperty> properties,
+      Set<String> ignored,
+      Set<BeanProblem> problems) {
+    AnnotationUse ignoring = bean.annotations().get(JacksonAnnotation.IGNORE_PROPERTIES);
+    boolean lenient = ignoring != null && ignoring.bool("ignoreUnknown", false);
+    if (settings.flavor() == JacksonFlavor.JACKSON_3 || lenient) {
+      return;
+    }
+    for (BeanProperty property : properties) {
+      if (property.written() && !property.read() && !ignored.contains(property.name())) {
+        problems.add(
+            new BeanProblem(
+                BeanProblem.Kind.LOSSY,
+                Origin.of(property.declaration()),
+                "'" + property.name() + "' is written, but Jackson refuses to read it",
+                List.of(
+                    "Jackson says: Unrecognized field \"" + property.name() + "\"",
+                    "it is what a getter computes, and nothing sets it",
+                    "mark it @JsonIgnore, or @JsonProperty(access = READ_ONLY)")));
+      }
+    }
+  }
+
+  /** Jackson 3 refuses to write a type id beside a property of its name. */
+  void addTypeIdTwice(
+      Polymorphism polymorphism, Collection<BeanProperty> properties, Set<BeanProblem> problems) {
+    if (settings.flavor() == JacksonFlavor.JACKSON_2
+        || polymorphism.include() != Polymorphism.Include.PROPERTY) {
+      return;
+    }
+    for (BeanProperty property : properties) {
+      if (property.written() && property.name().equals(polymorphism.property())) {
+        problems.add(
+            new BeanProblem(
+                BeanProblem.Kind.FAILS,
+                Origin.of(property.declaration()),
+                "'" + property.name() + "' is a property and the type id as well",
+                List.of(
+                    "Jackson says: Conflict between type id property and bean property with same"
+                        + " name",
+                    "add include = EXISTING_PROPERTY to the @JsonTypeInfo")));
+      }
     }
   }
 

@@ -15,6 +15,11 @@ public final class JsonBeans {
     this.gson = gson;
   }
 
+  /** Which Jackson it is where it is Jackson. */
+  public JacksonFlavor flavor() {
+    return jackson.flavor();
+  }
+
   /** What is seen of {@code type}. */
   public Bean introspect(DeclaredType type) {
     return introspect(type, PropertyFilter.NONE);

@@ -1,6 +1,7 @@
 package io.github.crd4j.processor.read;
 
 import io.github.crd4j.model.Schema;
+import io.github.crd4j.processor.jackson.ValueOptions;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.vocabulary.Statements;
 import io.github.crd4j.processor.vocabulary.TextStatement;
@@ -56,6 +57,10 @@ final class ArrayReader {
       StatementApplier applier) {
     TypeMirror component = type.getComponentType();
     Place items = reader.parts().items(place, type, component);
+    if (component.getKind().isPrimitive()) {
+      // Jackson writes numbers and flags in arrays of them as they are, whatever their shape.
+      items = items.with(ValueOptions.NONE);
+    }
     SchemaDraft draft;
     if (component instanceof ArrayType array && isText(array)) {
       Place units = reader.parts().items(items, array, array.getComponentType());
@@ -68,6 +73,7 @@ final class ArrayReader {
       draft = reader.read(component, items, Vocabularies.read(without(items.annotations(), taken)));
     }
     SchemaDraft list = SchemaDraft.list(place, draft);
+    ValueShape.applyToList(list, place.options().format());
     applier.apply(list, Vocabularies.read(said), place);
     reader.advice().look(type, list.schema(), place);
     return list;

@@ -14,6 +14,8 @@ import org.jspecify.annotations.Nullable;
 /** From a class to the object schema of its properties. */
 final class BeanReader {
 
+  private static final String ANY_SHAPE = "ANY";
+
   private final Reading reading;
   private final SchemaReader schemas;
   private final UnionReader unions;
@@ -63,6 +65,7 @@ final class BeanReader {
     boolean same =
         type.getTypeArguments().isEmpty()
             && place.options().polymorphism() == null
+            && shapeAt(place).equals(ANY_SHAPE)
             && !unrolling.isActive()
             && !swaps.isActive();
     SchemaDraft draft =
@@ -97,7 +100,7 @@ final class BeanReader {
   }
 
   private SchemaDraft ofKind(Bean bean, TypeElement element, Place place) {
-    return switch (bean.kind()) {
+    return switch (kindAt(place, bean)) {
       case OBJECT -> {
         Polymorphism told = place.options().polymorphism();
         told = told == null ? bean.polymorphism() : told;
@@ -118,6 +121,21 @@ final class BeanReader {
       case MAP, ENTRY -> SchemaDraft.map(place, SchemaDraft.anything(place));
       case REFERENCE, ENUM, CODE -> SchemaDraft.anything(place);
     };
+  }
+
+  /** {@code @JsonFormat} on a member overrules the class's own. */
+  private static BeanKind kindAt(Place place, Bean bean) {
+    String shape = shapeAt(place);
+    if (bean.kind() == BeanKind.OBJECT && shape.equals("ARRAY")) {
+      return BeanKind.TUPLE;
+    }
+    return bean.kind() == BeanKind.TUPLE && !shape.equals("ARRAY") && !shape.equals(ANY_SHAPE)
+        ? BeanKind.OBJECT
+        : bean.kind();
+  }
+
+  private static String shapeAt(Place place) {
+    return place.options().format().shape();
   }
 
   /** Any object, in the form in which the type of an object is told. */

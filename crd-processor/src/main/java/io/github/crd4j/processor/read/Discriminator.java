@@ -15,6 +15,9 @@ import org.jspecify.annotations.Nullable;
  */
 record Discriminator(String property, String identifier, boolean optional) {
 
+  /** So many ids are compared one by one: to the API server a list alone costs more than that. */
+  static final int FEW = 2;
+
   /** The discriminator {@code property}; null if no rule can name it. */
   static @Nullable Discriminator of(String property, boolean optional) {
     String identifier = CelIdentifier.of(property);
@@ -34,8 +37,8 @@ record Discriminator(String property, String identifier, boolean optional) {
   /** The beginning of a rule that demands the rest of all objects but those with {@code ids}. */
   String unless(List<String> ids) {
     return absent("self")
-        + (ids.size() == 1
-            ? "self." + identifier + " == " + quote(ids.get(0)) + " || "
+        + (ids.size() <= FEW
+            ? compared("self", " == ", ids, " || ") + " || "
             : "self." + identifier + " in [" + quoted(ids) + "] || ");
   }
 
@@ -47,8 +50,16 @@ record Discriminator(String property, String identifier, boolean optional) {
   private String onlyIf(String object, List<String> ids) {
     return absent(object)
         + (ids.size() == 1
-            ? object + "." + identifier + " != " + quote(ids.get(0)) + " || "
-            : "!(" + object + "." + identifier + " in [" + quoted(ids) + "]) || ");
+            ? compared(object, " != ", ids, "") + " || "
+            : ids.size() <= FEW
+                ? "(" + compared(object, " != ", ids, " && ") + ") || "
+                : "!(" + object + "." + identifier + " in [" + quoted(ids) + "]) || ");
+  }
+
+  private String compared(String object, String operator, List<String> ids, String join) {
+    return ids.stream()
+        .map(id -> object + "." + identifier + operator + quote(id))
+        .collect(joining(join));
   }
 
   private String absent(String object) {

@@ -1,6 +1,7 @@
 package io.github.crd4j.processor.read;
 
 import io.github.crd4j.processor.jackson.EnumValues;
+import io.github.crd4j.processor.jackson.JacksonFlavor;
 import io.github.crd4j.processor.jackson.Polymorphism;
 import io.github.crd4j.processor.types.ScalarTypes;
 import io.github.crd4j.processor.types.TypeMapping;
@@ -66,6 +67,11 @@ public final class SchemaReader {
     return values.inOrder(reading.constants().of(type));
   }
 
+  /** Which Jackson writes the values. */
+  public JacksonFlavor flavor() {
+    return reading.beans().flavor();
+  }
+
   /** Looks at the keys of maps. */
   public MapKeys mapKeys() {
     return mapKeys;
@@ -86,7 +92,7 @@ public final class SchemaReader {
       return arrays.read(array, place, statements);
     }
     SchemaDraft draft = place.options().custom() ? custom(place) : map(type, place);
-    ValueShape.apply(draft, place.options().format());
+    ValueShape.apply(draft, type, place.options().format());
     statements.apply(draft, said, place);
     advice.look(type, draft.schema(), place);
     return draft;

@@ -85,7 +85,9 @@ final class UnionReader {
       rules.by(discriminator, "self", "").forEach(rule -> collected.add(rule, rest -> origin));
     } else if (isLike && (told == null || !told.lenient())) {
       ValidationRule like = rules.likeOne();
-      if (like != null) {
+      if (rules.isLikeOneCostly()) {
+        addLikeOne(union, rules.likeOneAsSchemas());
+      } else if (like != null) {
         collected.add(like, rest -> origin);
       }
     }
@@ -142,6 +144,12 @@ final class UnionReader {
     }
   }
 
+  private static void addLikeOne(SchemaDraft union, List<Schema> choices) {
+    if (!choices.isEmpty()) {
+      union.set(Keyword.ANY_OF, choices);
+    }
+  }
+
   /** An object with one property, whose name is the id. */
   private static SchemaDraft wrapper(Polymorphism told, List<Variant> all, Place place) {
     SchemaDraft wrapper = SchemaDraft.ofType(place, "object", "");
@@ -158,7 +166,8 @@ final class UnionReader {
       }
     }
     wrapper.set(Keyword.PROPERTIES, properties);
-    if (properties.keySet().stream().allMatch(id -> CelIdentifier.of(id) != null)) {
+    if (properties.size() <= VariantRules.CHEAP_IDS
+        && properties.keySet().stream().allMatch(id -> CelIdentifier.of(id) != null)) {
       VariantRules.Collected one = new VariantRules.Collected();
       one.add(
           ValidationRule.of(
@@ -207,13 +216,7 @@ final class UnionReader {
       return;
     }
     VariantRules.Collected collected = new VariantRules.Collected();
-    if (!told.lenient()) {
-      collected.add(
-          ValidationRule.of(
-              "!has(self." + identifier + ") || has(self." + discriminator.identifier() + ")",
-              told.property() + " is required with " + name),
-          rest -> origin);
-    }
+    collected.add(together(told, name, identifier, discriminator), rest -> origin);
     if (!all.isEmpty() && all.stream().noneMatch(variant -> variant.ids().isEmpty())) {
       Map<String, Schema> names = value.schema().properties();
       Discriminator optional = new Discriminator(told.property(), discriminator.identifier(), true);
@@ -222,6 +225,18 @@ final class UnionReader {
           .forEach(rule -> collected.add(rule, rest -> origin));
     }
     collected.addTo(holder);
+  }
+
+  /** Jackson does not read an id without its value, nor without a default a value without id. */
+  private static ValidationRule together(
+      Polymorphism told, String name, String value, Discriminator discriminator) {
+    String hasValue = "has(self." + value + ")";
+    String hasId = "has(self." + discriminator.identifier() + ")";
+    return told.lenient()
+        ? ValidationRule.of(
+            "!" + hasId + " || " + hasValue, name + " is required with " + told.property())
+        : ValidationRule.of(
+            hasValue + " == " + hasId, told.property() + " and " + name + " must be set together");
   }
 
   private static List<JsonValue> ids(List<Variant> variants) {

@@ -24,6 +24,18 @@ import org.jspecify.annotations.Nullable;
  */
 final class VariantRules {
 
+  /**
+   * So many times a rule may look for a property: the server grants ten million units, and expects
+   * a million objects in a list without a limit.
+   */
+  static final int CHEAP_TERMS = 5;
+
+  /** So many rules of one property are made to keep each of them cheap. */
+  private static final int MANY_RULES = 4;
+
+  /** So many properties a rule may count, likewise. */
+  static final int CHEAP_IDS = 4;
+
   private final List<Variant> variants;
   private final Map<String, Schema> properties;
   private final Set<String> names;
@@ -54,21 +66,64 @@ final class VariantRules {
       String has = "has(" + object + "." + identifier + ")";
       List<String> requiring = ids(variants.stream().filter(v -> v.requires(name)).toList());
       if (!requiring.isEmpty() && !variants.stream().allMatch(v -> v.requires(name))) {
-        rules.add(
-            ValidationRule.of(
-                condition + discriminator.onlyIf(requiring) + has,
-                name + " is required when " + discriminator.describe(requiring)));
+        for (List<String> ids : inParts(requiring, discriminator)) {
+          rules.add(
+              ValidationRule.of(
+                  condition + discriminator.onlyIf(ids) + has,
+                  name + " is required when " + discriminator.describe(ids)));
+        }
       }
       List<Variant> allowing = variants.stream().filter(v -> v.has(name) || v.isOpen()).toList();
       boolean known = allowing.stream().noneMatch(v -> v.ids().isEmpty());
       if (known && allowing.size() < variants.size()) {
-        rules.add(
-            ValidationRule.of(
-                condition + discriminator.unless(ids(allowing)) + "!" + has,
-                name + " is allowed only when " + discriminator.describe(ids(allowing))));
+        List<String> allowed = ids(allowing);
+        List<String> others =
+            ids(variants.stream().filter(variant -> !allowing.contains(variant)).toList());
+        List<List<String>> parts = inParts(others, discriminator);
+        if (allowed.size() <= Discriminator.FEW || parts.size() < others.size()) {
+          rules.add(
+              ValidationRule.of(
+                  condition + discriminator.unless(allowed) + "!" + has,
+                  name + " is allowed only when " + discriminator.describe(allowed)));
+        } else {
+          for (List<String> ids : parts) {
+            rules.add(
+                ValidationRule.of(
+                    condition + discriminator.onlyIf(ids) + "!" + has,
+                    name + " is not allowed when " + discriminator.describe(ids)));
+          }
+        }
       }
     }
     return rules;
+  }
+
+  /**
+   * The ids of one rule each: a few rules that compare cost less than one that searches a list. Of
+   * an optional discriminator unknown ids are allowed, of which only one rule can speak.
+   */
+  private static List<List<String>> inParts(List<String> ids, Discriminator discriminator) {
+    return ids.size() > MANY_RULES
+            || (ids.size() > 1 && (discriminator.optional() || ids.size() <= Discriminator.FEW))
+        ? List.of(ids)
+        : ids.stream().map(List::of).toList();
+  }
+
+  /**
+   * Whether {@link #likeOne} looks at so many properties that a list of such objects without a
+   * limit would cost the API server more than it grants a rule.
+   */
+  boolean isLikeOneCostly() {
+    long terms =
+        variants.stream()
+            .mapToLong(
+                variant ->
+                    names.stream()
+                        .filter(
+                            name -> variant.requires(name) ? !isCommon(name) : !variant.has(name))
+                        .count())
+            .sum();
+    return terms > CHEAP_TERMS;
   }
 
   /** The rule that an object is like one of the variants where nothing says which; or null. */
@@ -124,28 +179,41 @@ final class VariantRules {
   List<Schema> asSchemas(String discriminator, List<Schema> enums) {
     List<Schema> choices = new ArrayList<>();
     for (int i = 0; i < variants.size(); i++) {
-      Variant variant = variants.get(i);
-      List<String> required = new ArrayList<>(List.of(discriminator));
-      List<Schema> foreign = new ArrayList<>();
-      for (String name : names) {
-        if (variant.requires(name) && !isCommon(name)) {
-          required.add(name);
-        } else if (!variant.has(name) && !variant.isOpen()) {
-          foreign.add(Schema.EMPTY.with(Keyword.REQUIRED, List.of(name)));
-        }
-      }
-      Schema.Builder choice =
-          Schema.builder()
+      choices.add(
+          choice(variants.get(i), List.of(discriminator))
               .set(Keyword.PROPERTIES, Map.of(discriminator, enums.get(i)))
-              .set(Keyword.REQUIRED, required.stream().sorted().toList());
-      if (foreign.size() == 1) {
-        choice.set(Keyword.NOT, foreign.get(0));
-      } else if (!foreign.isEmpty()) {
-        choice.set(Keyword.NOT, Schema.EMPTY.with(Keyword.ANY_OF, foreign));
-      }
-      choices.add(choice.build());
+              .build());
     }
     return choices;
+  }
+
+  /** What {@link #likeOne} says, as a choice of schemas; empty if there is nothing to choose. */
+  List<Schema> likeOneAsSchemas() {
+    List<Schema> choices =
+        variants.stream().map(variant -> choice(variant, List.of()).build()).toList();
+    return choices.size() < 2 || choices.contains(Schema.EMPTY) ? List.of() : choices;
+  }
+
+  private Schema.Builder choice(Variant variant, List<String> always) {
+    List<String> required = new ArrayList<>(always);
+    List<Schema> foreign = new ArrayList<>();
+    for (String name : names) {
+      if (variant.requires(name) && !isCommon(name)) {
+        required.add(name);
+      } else if (!variant.has(name) && !variant.isOpen()) {
+        foreign.add(Schema.EMPTY.with(Keyword.REQUIRED, List.of(name)));
+      }
+    }
+    Schema.Builder choice = Schema.builder();
+    if (!required.isEmpty()) {
+      choice.set(Keyword.REQUIRED, required.stream().sorted().toList());
+    }
+    if (foreign.size() == 1) {
+      choice.set(Keyword.NOT, foreign.get(0));
+    } else if (!foreign.isEmpty()) {
+      choice.set(Keyword.NOT, Schema.EMPTY.with(Keyword.ANY_OF, foreign));
+    }
+    return choice;
   }
 
   /** A property that only {@code variant} has and that it requires, in CEL; or null. */

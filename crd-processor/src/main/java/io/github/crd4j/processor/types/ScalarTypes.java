@@ -1,5 +1,6 @@
 package io.github.crd4j.processor.types;
 
+import io.github.crd4j.processor.jackson.JacksonFlavor;
 import io.github.crd4j.processor.read.Place;
 import io.github.crd4j.processor.read.SchemaDraft;
 import io.github.crd4j.processor.read.SchemaReader;
@@ -48,8 +49,10 @@ public final class ScalarTypes implements TypeMapping {
         "java.lang.Character",
         "java.lang.Class",
         "java.lang.String",
+        "java.lang.StringBuffer",
         "java.lang.StringBuilder",
         "java.net.InetAddress",
+        "java.net.InetSocketAddress",
         "java.net.URI",
         "java.net.URL",
         "java.nio.charset.Charset",
@@ -80,9 +83,17 @@ public final class ScalarTypes implements TypeMapping {
         "java.time.ZonedDateTime",
         "java.util.Calendar",
         "java.util.Date",
+        "java.util.GregorianCalendar",
         "io.fabric8.kubernetes.api.model.MicroTime");
     add("string", "uuid", "java.util.UUID");
   }
+
+  /** What Jackson 3 writes otherwise than 2 and fabric8's client, which have texts and dates. */
+  private static final Map<String, Scalar> JACKSON_3 =
+      Map.of(
+          "java.sql.Date", new Scalar("string", "date-time"),
+          "java.time.Month", new Scalar("integer", ""),
+          "java.time.Year", new Scalar("integer", ""));
 
   private static void add(String type, String format, String... names) {
     for (String name : names) {
@@ -93,7 +104,10 @@ public final class ScalarTypes implements TypeMapping {
   @Override
   public @Nullable SchemaDraft map(
       DeclaredType type, TypeElement element, String name, Place place, SchemaReader reader) {
-    Scalar scalar = BY_NAME.get(name);
+    Scalar scalar =
+        reader.flavor() == JacksonFlavor.JACKSON_3 && JACKSON_3.containsKey(name)
+            ? JACKSON_3.get(name)
+            : BY_NAME.get(name);
     return scalar == null ? null : SchemaDraft.ofType(place, scalar.type(), scalar.format());
   }
 

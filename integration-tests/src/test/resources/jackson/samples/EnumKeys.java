@@ -1,0 +1,23 @@
+package samples;
+
+import com.fasterxml.jackson.annotation.JsonProperty;
+import com.fasterxml.jackson.annotation.JsonValue;
+import java.util.EnumMap;
+import java.util.EnumSet;
+import java.util.List;
+import java.util.Map;
+
+/** Maps whose keys are enums. */
+public class EnumKeys {
+  public Map<Level, Integer> levels;
+  public EnumMap<Level, String> enumMap;
+  public Map<Coded, List<String>> coded;
+  public EnumSet<Level> set;
+
+  public enum Level { LOW, @JsonProperty("very-high") HIGH }
+  public enum Coded {
+    A("x-a"), B("x-b");
+    @JsonValue final String code;
+    Coded(String code) { this.code = code; }
+  }
+}

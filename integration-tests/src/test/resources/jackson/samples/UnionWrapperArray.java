@@ -1,0 +1,16 @@
+package samples;
+
+import com.fasterxml.jackson.annotation.JsonSubTypes;
+import com.fasterxml.jackson.annotation.JsonTypeInfo;
+import java.util.List;
+
+/** The id is the first of two items. */
+public class UnionWrapperArray {
+  public Step step;
+
+  @JsonTypeInfo(use = JsonTypeInfo.Id.NAME, include = JsonTypeInfo.As.WRAPPER_ARRAY)
+  @JsonSubTypes({@JsonSubTypes.Type(value = Run.class, name = "run"), @JsonSubTypes.Type(value = Copy.class, name = "copy")})
+  public interface Step {}
+  public static class Run implements Step { public List<String> command; }
+  public static class Copy implements Step { public String from; public String to; }
+}
