@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 
 import io.github.crd4j.conversion.Conversions;
 import io.github.crd4j.integration.CompiledClasses;
+import io.github.crd4j.integration.GeneratedCrds;
 import io.github.crd4j.testing.roundtrip.Counterexample;
 import io.github.crd4j.testing.roundtrip.RoundTrip;
 import io.github.crd4j.testing.roundtrip.Trip;
@@ -41,6 +42,17 @@ class GeneratedRoundTripTest {
   void losesNothing(Path source) throws IOException {
     try (CompiledClasses pair = CompiledClasses.of(List.of(source), classes)) {
       roundTrip(pair).check();
+    }
+  }
+
+  @Test
+  void losesNothingOfTheExample() throws IOException {
+    try (CompiledClasses example =
+        CompiledClasses.of(GeneratedCrds.sources(GeneratedCrds.EXAMPLE), classes)) {
+      RoundTrip.of("META-INF/crds/databases.databases.example.com.yaml")
+          .with(example.conversions())
+          .objects(OBJECTS)
+          .check();
     }
   }
 
