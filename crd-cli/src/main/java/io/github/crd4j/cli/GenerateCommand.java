@@ -1,21 +1,17 @@
 package io.github.crd4j.cli;
 
-import io.github.crd4j.processor.run.CrdGenerator;
-import io.github.crd4j.processor.run.GenerateRequest;
 import io.github.crd4j.processor.run.GenerateResult;
 import java.io.IOException;
-import java.nio.charset.Charset;
 import java.nio.file.Path;
 import java.util.ArrayList;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.concurrent.Callable;
 import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
 import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code crd4j generate}. */
@@ -54,27 +50,7 @@ final class GenerateCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private CommandSpec spec;
 
-  @Parameters(
-      arity = "1..*",
-      paramLabel = "INPUT",
-      description =
-          "a directory of sources or of classes, a source file, a jar, or the name of a class on"
-              + " the class path")
-  private List<String> inputs = new ArrayList<>();
-
-  @Option(
-      names = {"--class-path", "-cp"},
-      paramLabel = "PATH",
-      description =
-          "jars and directories that the inputs need, separated as Java separates them; DIR/* is"
-              + " every jar in DIR")
-  private String classPath = "";
-
-  @Option(
-      names = "--processor-path",
-      paramLabel = "PATH",
-      description = "other annotation processors to run over the sources, such as Lombok")
-  private String processorPath = "";
+  @Mixin private SourceOptions sources = new SourceOptions();
 
   @Option(
       names = {"--output-dir", "-o"},
@@ -103,21 +79,6 @@ final class GenerateCommand implements Callable<Integer> {
   private List<String> excludes = new ArrayList<>();
 
   @Option(
-      names = {"--option", "-A"},
-      paramLabel = "NAME=VALUE",
-      mapFallbackValue = "",
-      description = "an option of a processor, as -Acrd.descriptions=none; can be repeated")
-  private Map<String, String> options = new LinkedHashMap<>();
-
-  @Option(
-      names = "--encoding",
-      paramLabel = "CHARSET",
-      defaultValue = "UTF-8",
-      description = "of the sources (default: ${DEFAULT-VALUE})")
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  private Charset encoding;
-
-  @Option(
       names = "--output",
       paramLabel = "FORMAT",
       description = "text or json: how results and messages are printed (default: text)")
@@ -125,8 +86,8 @@ final class GenerateCommand implements Callable<Integer> {
 
   @Override
   public Integer call() throws IOException, CannotWorkException {
-    Inputs read = Inputs.of(inputs, ClassPath.parse("--class-path", classPath));
-    GenerateResult result = run(read);
+    Inputs read = sources.inputs();
+    GenerateResult result = sources.generate(read, Map.of("crd.layout", layout.toString()));
     GenerateOutcome outcome = GenerateOutcome.of(result, read, new NameFilter(includes, excludes));
     if (outcome.errors() == 0 && outputDirectory != null) {
       outcome = outcome.written(new OutputDirectory(outputDirectory).write(outcome.files()));
@@ -139,24 +100,6 @@ final class GenerateCommand implements Callable<Integer> {
       spec.commandLine().getErr().print(report.messages());
     }
     return outcome.errors() == 0 ? ExitCode.GOOD : ExitCode.FINDINGS;
-  }
-
-  private GenerateResult run(Inputs read) throws IOException, CannotWorkException {
-    Map<String, String> given = new LinkedHashMap<>(options);
-    given.putIfAbsent("crd.layout", layout.toString());
-    GenerateRequest request =
-        new GenerateRequest(
-            read.sources(),
-            read.classes(),
-            read.classPath(),
-            ClassPath.parse("--processor-path", processorPath),
-            given,
-            encoding);
-    try {
-      return CrdGenerator.generate(request);
-    } catch (IllegalStateException noCompiler) {
-      throw new CannotWorkException(String.valueOf(noCompiler.getMessage()));
-    }
   }
 
   /** How files are called. */

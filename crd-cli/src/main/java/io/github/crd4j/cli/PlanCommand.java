@@ -1,23 +1,16 @@
 package io.github.crd4j.cli;
 
-import io.github.crd4j.processor.run.CrdGenerator;
-import io.github.crd4j.processor.run.GenerateRequest;
 import io.github.crd4j.processor.run.GenerateResult;
 import io.github.crd4j.processor.run.GenerateResult.Message;
 import java.io.IOException;
 import java.io.PrintWriter;
-import java.nio.charset.Charset;
-import java.util.ArrayList;
-import java.util.LinkedHashMap;
-import java.util.List;
 import java.util.Map;
 import java.util.SortedMap;
 import java.util.TreeMap;
 import java.util.concurrent.Callable;
 import picocli.CommandLine.Command;
+import picocli.CommandLine.Mixin;
 import picocli.CommandLine.Model.CommandSpec;
-import picocli.CommandLine.Option;
-import picocli.CommandLine.Parameters;
 import picocli.CommandLine.Spec;
 
 /** {@code crd4j plan}. */
@@ -52,44 +45,12 @@ final class PlanCommand implements Callable<Integer> {
   @SuppressWarnings("NullAway.Init") // picocli sets it
   private CommandSpec spec;
 
-  @Parameters(
-      arity = "1..*",
-      paramLabel = "INPUT",
-      description =
-          "a directory of sources or of classes, a source file, a jar, or the name of a class on"
-              + " the class path")
-  private List<String> inputs = new ArrayList<>();
-
-  @Option(
-      names = {"--class-path", "-cp"},
-      paramLabel = "PATH",
-      description = "jars and directories that the inputs need; DIR/* is every jar in DIR")
-  private String classPath = "";
-
-  @Option(
-      names = "--processor-path",
-      paramLabel = "PATH",
-      description = "other annotation processors to run over the sources, such as Lombok")
-  private String processorPath = "";
-
-  @Option(
-      names = {"--option", "-A"},
-      paramLabel = "NAME=VALUE",
-      mapFallbackValue = "",
-      description = "an option of a processor, as -Acrd.jackson=2; can be repeated")
-  private Map<String, String> options = new LinkedHashMap<>();
-
-  @Option(
-      names = "--encoding",
-      paramLabel = "CHARSET",
-      defaultValue = "UTF-8",
-      description = "of the sources (default: ${DEFAULT-VALUE})")
-  @SuppressWarnings("NullAway.Init") // picocli sets it
-  private Charset encoding;
+  @Mixin private SourceOptions sources = new SourceOptions();
 
   @Override
   public Integer call() throws IOException, CannotWorkException {
-    GenerateResult result = run(Inputs.of(inputs, ClassPath.parse("--class-path", classPath)));
+    GenerateResult result =
+        sources.generate(sources.inputs(), Map.of("crd.conversionReport", "true"));
     SortedMap<String, String> plans = new TreeMap<>();
     result
         .beside()
@@ -106,25 +67,8 @@ final class PlanCommand implements Callable<Integer> {
       err.println(message.toString().strip().replaceAll("\\R *", "\n  "));
     }
     if (plans.isEmpty() && !result.hasErrors()) {
-      err.println("there is no CRD with several versions in " + String.join(", ", inputs));
+      err.println("there is no CRD with several versions in " + String.join(", ", sources.names()));
     }
     return plans.isEmpty() || result.hasErrors() ? ExitCode.FINDINGS : ExitCode.GOOD;
-  }
-
-  private GenerateResult run(Inputs read) throws IOException, CannotWorkException {
-    Map<String, String> given = new LinkedHashMap<>(options);
-    given.put("crd.conversionReport", "true");
-    try {
-      return CrdGenerator.generate(
-          new GenerateRequest(
-              read.sources(),
-              read.classes(),
-              read.classPath(),
-              ClassPath.parse("--processor-path", processorPath),
-              given,
-              encoding));
-    } catch (IllegalStateException noCompiler) {
-      throw new CannotWorkException(String.valueOf(noCompiler.getMessage()));
-    }
   }
 }

@@ -96,9 +96,13 @@ class GenerateCommandTest {
     CommandRun excluded =
         CommandRun.of("generate", sources, "-cp", CLASS_PATH, "--exclude", "topics.example.co?");
     CommandRun none = CommandRun.of("generate", sources, "-cp", CLASS_PATH, "--include", "x*");
+    CommandRun both =
+        CommandRun.of(
+            "generate", sources, "-cp", CLASS_PATH, "--exclude", "topics*", "--exclude", "queues*");
 
     assertThat(included.out()).contains("topics.example.com").doesNotContain("queues");
     assertThat(excluded.out()).contains("queues.example.com").doesNotContain("topics");
+    assertThat(both.out()).isEmpty();
     assertThat(none.code()).isEqualTo(1);
     assertThat(none.err()).contains("leave no CRD of 'queues.example.com', 'topics.example.com'");
   }
