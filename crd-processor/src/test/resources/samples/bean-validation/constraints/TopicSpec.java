@@ -36,7 +36,7 @@ class TopicSpec {
   public Map<String, @Min(1) Integer> sized;
 
   @Min(1)
-  @Max(9007199254740993L)
+  @Max(9007199254740991L)
   public long whole;
 
   @DecimalMin(value = "0.5", inclusive = false)

@@ -40,6 +40,21 @@ final class Kubectl {
    * @throws AssertionError if it fails
    */
   String run(String... arguments) {
+    Ended ended = end(arguments);
+    if (!ended.well()) {
+      throw new AssertionError(List.of(arguments) + " failed: " + ended.output());
+    }
+    return ended.output();
+  }
+
+  /** Whether it ends well. */
+  boolean succeeds(String... arguments) {
+    return end(arguments).well();
+  }
+
+  private record Ended(boolean well, String output) {}
+
+  private Ended end(String... arguments) {
     List<String> command = new ArrayList<>(List.of(executable.toString()));
     command.addAll(List.of(arguments));
     ProcessBuilder builder = new ProcessBuilder(command).redirectErrorStream(true);
@@ -49,10 +64,7 @@ final class Kubectl {
       Process process = builder.start();
       process.getOutputStream().close();
       String output = new String(process.getInputStream().readAllBytes(), StandardCharsets.UTF_8);
-      if (!process.waitFor(60, TimeUnit.SECONDS) || process.exitValue() != 0) {
-        throw new AssertionError(command + " failed: " + output);
-      }
-      return output;
+      return new Ended(process.waitFor(60, TimeUnit.SECONDS) && process.exitValue() == 0, output);
     } catch (IOException e) {
       throw new UncheckedIOException(e);
     } catch (InterruptedException e) {

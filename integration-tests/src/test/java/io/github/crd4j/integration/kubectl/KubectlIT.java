@@ -69,6 +69,9 @@ class KubectlIT {
     assertThat(kubectl.run("apply", "-f", crd.toString())).contains(CRD + " unchanged");
     OpenApi.published(server.client(), "databases.example.com", "v1", "Database");
 
+    // The documents of one server come to kubectl in the server's own time.
+    Eventually.holds(
+        () -> kubectl.succeeds("explain", "databases", "--api-version=databases.example.com/v1"));
     assertThat(
             kubectl.run("explain", "database.spec.size", "--api-version=databases.example.com/v1"))
         .contains("size <integer>")
