@@ -73,6 +73,21 @@ public record Crd(
         JsonObject.EMPTY);
   }
 
+  /** This CRD with other versions. */
+  public Crd withVersions(List<CrdVersion> others) {
+    return new Crd(
+        name,
+        labels,
+        annotations,
+        group,
+        names,
+        scope,
+        others,
+        conversion,
+        preserveUnknownFields,
+        otherMetadata);
+  }
+
   /** Where the schema of version {@code index} stands. */
   public static FieldPath schemaPath(int index) {
     return FieldPath.of("spec", "versions").index(index).field("schema").field("openAPIV3Schema");

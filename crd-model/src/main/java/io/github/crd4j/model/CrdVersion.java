@@ -78,7 +78,7 @@ public record CrdVersion(
     if (fields == null) {
       return null;
     }
-    Schema schema = fields.get("openAPIV3Schema", Schema::read);
+    Schema schema = fields.get("openAPIV3Schema", SchemaJson::read);
     fields.finish();
     return schema;
   }

@@ -134,7 +134,7 @@ abstract class KeywordShape<T> {
       new KeywordShape<>() {
         @Override
         @Nullable Schema read(JsonValue json, Decoding at) {
-          return Schema.read(json, at);
+          return SchemaJson.read(json, at);
         }
 
         @Override
@@ -147,7 +147,7 @@ abstract class KeywordShape<T> {
       new ListShape<>() {
         @Override
         @Nullable Schema readItem(JsonValue json, Decoding at) {
-          return Schema.read(json, at);
+          return SchemaJson.read(json, at);
         }
 
         @Override
@@ -171,7 +171,7 @@ abstract class KeywordShape<T> {
                   (name, member) -> {
                     // Go's decoder makes a schema without keywords of null.
                     JsonValue given = member == JsonNull.NULL ? JsonObject.EMPTY : member;
-                    Schema schema = Schema.read(given, at.key(name));
+                    Schema schema = SchemaJson.read(given, at.key(name));
                     if (schema != null) {
                       schemas.put(name, schema);
                     }
@@ -206,7 +206,7 @@ abstract class KeywordShape<T> {
           if (json instanceof JsonBoolean bool) {
             return new SchemaOrBool(bool.value(), null);
           }
-          Schema schema = Schema.read(json, at);
+          Schema schema = SchemaJson.read(json, at);
           return schema == null ? null : SchemaOrBool.of(schema);
         }
 
@@ -229,7 +229,7 @@ abstract class KeywordShape<T> {
             // Go's decoder takes anything else and makes nothing of it.
             return null;
           }
-          Schema schema = Schema.read(json, at);
+          Schema schema = SchemaJson.read(json, at);
           return schema == null ? null : SchemaOrList.of(schema);
         }
 

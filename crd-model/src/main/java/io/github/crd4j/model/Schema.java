@@ -6,9 +6,9 @@ import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonValue;
 import java.util.ArrayList;
 import java.util.Arrays;
-import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.TreeMap;
 import java.util.function.BiConsumer;
 import org.jspecify.annotations.Nullable;
 
@@ -54,6 +54,23 @@ public final class Schema {
   /** This schema with {@code keyword} set to {@code value}. */
   public <T> Schema with(Keyword<T> keyword, T value) {
     return toBuilder().set(keyword, value).build();
+  }
+
+  /** This schema with {@code property} as its property {@code name}. */
+  public Schema withProperty(String name, Schema property) {
+    Map<String, Schema> properties = new TreeMap<>(properties());
+    properties.put(name, property);
+    return with(Keyword.PROPERTIES, properties);
+  }
+
+  /** This schema with {@code items} for all items of the list. */
+  public Schema withItems(Schema items) {
+    return with(Keyword.ITEMS, SchemaOrList.of(items));
+  }
+
+  /** This schema with {@code values} for all values of the map. */
+  public Schema withValues(Schema values) {
+    return with(Keyword.ADDITIONAL_PROPERTIES, SchemaOrBool.of(values));
   }
 
   /** The value of {@code keyword}, or null if it is not given. */
@@ -261,45 +278,13 @@ public final class Schema {
 
   /** This schema as JSON, keywords in alphabetical order. */
   public JsonObject toJson() {
-    Map<String, JsonValue> members = new LinkedHashMap<>();
-    for (Keyword<?> keyword : keywords()) {
-      members.put(keyword.keyword(), write(keyword));
-    }
-    return new JsonObject(members);
-  }
-
-  private <T> JsonValue write(Keyword<T> keyword) {
-    T value = get(keyword);
-    if (value == null) {
-      throw new IllegalStateException(keyword + " is not given");
-    }
-    return keyword.shape().write(value);
+    return SchemaJson.write(this);
   }
 
   /** The schema that {@code json} holds; what does not fit is reported to {@code problems}. */
   public static Schema fromJson(JsonValue json, FieldPath path, DecodeProblems problems) {
-    Schema schema = read(json, new Decoding(path, problems));
+    Schema schema = SchemaJson.read(json, new Decoding(path, problems));
     return schema == null ? EMPTY : schema;
-  }
-
-  static @Nullable Schema read(JsonValue json, Decoding at) {
-    JsonObject object = at.object(json);
-    if (object == null) {
-      return null;
-    }
-    Builder schema = builder();
-    object
-        .members()
-        .forEach(
-            (name, value) -> {
-              Keyword<?> keyword = Keyword.named(name);
-              if (keyword == null) {
-                at.unknownField(name, Keyword.names());
-              } else {
-                schema.read(keyword, value, at.field(name));
-              }
-            });
-    return schema.build();
   }
 
   @Override
@@ -345,13 +330,6 @@ public final class Schema {
     @SuppressWarnings("unchecked") // set(Keyword<T>, T) is the only way in
     public <T> @Nullable T get(Keyword<T> keyword) {
       return (T) values[keyword.index()];
-    }
-
-    private <T> void read(Keyword<T> keyword, JsonValue json, Decoding at) {
-      T value = keyword.shape().read(json, at);
-      if (value != null) {
-        set(keyword, value);
-      }
     }
 
     public Schema build() {

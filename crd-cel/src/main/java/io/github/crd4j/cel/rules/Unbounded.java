@@ -4,12 +4,9 @@ import io.github.crd4j.model.CelIdentifier;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
-import io.github.crd4j.model.SchemaOrList;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -112,13 +109,9 @@ record Unbounded(List<NodeTypes.Step> steps, Keyword<Long> keyword) {
     }
     Schema changed = bounded(child, rest.subList(1, rest.size()), bound);
     if (step instanceof NodeTypes.Property property) {
-      Map<String, Schema> properties = new TreeMap<>(schema.properties());
-      properties.put(property.name(), changed);
-      return schema.with(Keyword.PROPERTIES, properties);
+      return schema.withProperty(property.name(), changed);
     }
-    return step instanceof NodeTypes.Items
-        ? schema.with(Keyword.ITEMS, SchemaOrList.of(changed))
-        : schema.with(Keyword.ADDITIONAL_PROPERTIES, SchemaOrBool.of(changed));
+    return step instanceof NodeTypes.Items ? schema.withItems(changed) : schema.withValues(changed);
   }
 
   /** {@code maxItems on 'zones'}. */

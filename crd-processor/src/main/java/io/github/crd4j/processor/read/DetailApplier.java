@@ -99,14 +99,12 @@ final class DetailApplier {
       Schema items = schema.items();
       if (items != null) {
         Schema changed = below(items, step, schema.listMapKeys());
-        return changed == null ? null : schema.with(Keyword.ITEMS, SchemaOrList.of(changed));
+        return changed == null ? null : schema.withItems(changed);
       }
       SchemaOrBool values = schema.additionalProperties();
       if (values != null && values.schema() != null) {
         Schema changed = below(values.schema(), step, List.of());
-        return changed == null
-            ? null
-            : schema.with(Keyword.ADDITIONAL_PROPERTIES, SchemaOrBool.of(changed));
+        return changed == null ? null : schema.withValues(changed);
       }
       Schema property = schema.properties().get(steps[step]);
       if (property == null) {
@@ -115,10 +113,10 @@ final class DetailApplier {
       }
       if (step < steps.length - 1) {
         Schema changed = below(property, step + 1, List.of());
-        return changed == null ? null : with(schema, steps[step], changed);
+        return changed == null ? null : schema.withProperty(steps[step], changed);
       }
       return change == Change.PRESERVE_UNKNOWN
-          ? with(schema, steps[step], opened(property))
+          ? schema.withProperty(steps[step], opened(property))
           : relaxed(schema, steps[step], keys);
     }
 
@@ -174,12 +172,6 @@ final class DetailApplier {
               + Suggestion.didYouMean(steps[step], names),
           names.isEmpty() ? "it has no properties at all" : "it has: " + String.join(", ", names));
     }
-  }
-
-  private static Schema with(Schema schema, String name, Schema property) {
-    Map<String, Schema> properties = new TreeMap<>(schema.properties());
-    properties.put(name, property);
-    return schema.with(Keyword.PROPERTIES, properties);
   }
 
   /** A schema for the same kind of JSON with any content. */

@@ -6,7 +6,6 @@ import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
-import io.github.crd4j.model.SchemaOrList;
 import io.github.crd4j.processor.jackson.BeanProperty;
 import io.github.crd4j.processor.kubernetes.ModelClasses;
 import io.github.crd4j.processor.kubernetes.PropertyFacts;
@@ -105,12 +104,11 @@ final class ModelFacts {
   private static Schema ofTexts(Schema schema, UnaryOperator<Schema> change) {
     Schema items = schema.items();
     if (items != null) {
-      return schema.with(Keyword.ITEMS, SchemaOrList.of(ofTexts(items, change)));
+      return schema.withItems(ofTexts(items, change));
     }
     SchemaOrBool values = schema.additionalProperties();
     if (values != null && values.schema() != null) {
-      return schema.with(
-          Keyword.ADDITIONAL_PROPERTIES, SchemaOrBool.of(ofTexts(values.schema(), change)));
+      return schema.withValues(ofTexts(values.schema(), change));
     }
     return schema.isType("string") ? change.apply(schema) : schema;
   }

@@ -5,7 +5,6 @@ import io.github.crd4j.model.CrdVersion;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
-import io.github.crd4j.model.SchemaOrList;
 import io.github.crd4j.yaml.CrdYamlWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
@@ -91,17 +90,7 @@ public final class DescriptionBudget {
     }
 
     Crd apply(Crd crd) {
-      return new Crd(
-          crd.name(),
-          crd.labels(),
-          crd.annotations(),
-          crd.group(),
-          crd.names(),
-          crd.scope(),
-          crd.versions().stream().map(this::without).toList(),
-          crd.conversion(),
-          crd.preserveUnknownFields(),
-          crd.otherMetadata());
+      return crd.withVersions(crd.versions().stream().map(this::without).toList());
     }
 
     private CrdVersion without(CrdVersion version) {
@@ -110,13 +99,13 @@ public final class DescriptionBudget {
     }
 
     private Schema without(Schema schema, int depth) {
-      Schema.Builder copy = schema.toBuilder();
+      Schema cut = schema;
       if (schema.description() != null) {
         all++;
         deepest = Math.max(deepest, depth);
         if (depth >= level) {
           dropped++;
-          copy.remove(Keyword.DESCRIPTION);
+          cut = schema.toBuilder().remove(Keyword.DESCRIPTION).build();
         }
       }
       if (!schema.properties().isEmpty()) {
@@ -124,18 +113,17 @@ public final class DescriptionBudget {
         schema
             .properties()
             .forEach((name, property) -> properties.put(name, without(property, depth + 1)));
-        copy.set(Keyword.PROPERTIES, properties);
+        cut = cut.with(Keyword.PROPERTIES, properties);
       }
       Schema items = schema.items();
       if (items != null) {
-        copy.set(Keyword.ITEMS, SchemaOrList.of(without(items, depth + 1)));
+        cut = cut.withItems(without(items, depth + 1));
       }
       SchemaOrBool values = schema.additionalProperties();
       if (values != null && values.schema() != null) {
-        copy.set(
-            Keyword.ADDITIONAL_PROPERTIES, SchemaOrBool.of(without(values.schema(), depth + 1)));
+        cut = cut.withValues(without(values.schema(), depth + 1));
       }
-      return copy.build();
+      return cut;
     }
   }
 }
