@@ -43,7 +43,7 @@ final class KeptFields {
 
   private void row(SchemaPlace field, boolean onHub, Row.How how, String note) {
     String path = field.path().toString();
-    rows.add(new Row(onHub ? "" : path, onHub ? path : "", how, note));
+    rows.add(new Row(onHub ? "" : path, onHub ? path : "", how, note, false));
   }
 
   /** How {@code field} is taken apart; null if nothing of it is kept. */

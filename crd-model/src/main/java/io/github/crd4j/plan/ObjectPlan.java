@@ -89,14 +89,9 @@ public record ObjectPlan(
   }
 
   private static boolean isSameShape(ValuePlan value) {
-    if (value instanceof ValuePlan.ObjectValue object) {
-      return object.object().isSameShape();
-    } else if (value instanceof ValuePlan.ListMapValue list) {
-      return list.item().isSameShape();
-    } else if (value instanceof ValuePlan.ListValue list) {
-      return list.item().isSameShape();
-    } else if (value instanceof ValuePlan.MapValue map) {
-      return map.value().isSameShape();
+    ObjectPlan inner = value.inner();
+    if (inner != null) {
+      return inner.isSameShape();
     }
     return value instanceof ValuePlan.Copied || value instanceof ValuePlan.Shown;
   }

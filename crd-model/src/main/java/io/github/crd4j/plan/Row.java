@@ -7,8 +7,9 @@ package io.github.crd4j.plan;
  * @param hub the path in the hub; empty if it has none
  * @param how what happens
  * @param note what else is to be said; often empty
+ * @param limited whether the spoke shows a fallback for some values of the hub
  */
-public record Row(String spoke, String hub, How how, String note) {
+public record Row(String spoke, String hub, How how, String note, boolean limited) {
 
   /** What can happen to a field. */
   public enum How {

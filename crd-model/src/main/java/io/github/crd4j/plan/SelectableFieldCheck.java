@@ -35,8 +35,6 @@ final class SelectableFieldCheck {
   }
 
   private static boolean differs(Row row, String path) {
-    return row.how() == Row.How.HOOK
-        || row.note().startsWith("else shown")
-        || !row.hub().equals(path);
+    return row.how() == Row.How.HOOK || row.limited() || !row.hub().equals(path);
   }
 }

@@ -3,7 +3,6 @@ package io.github.crd4j.plan;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Set;
-import org.jspecify.annotations.Nullable;
 
 /**
  * How objects of one version, the spoke, and of the storage version, the hub, are converted.
@@ -46,7 +45,7 @@ public record SpokePlan(
     // Where the other side has no room for a moved value it is kept.
     boolean moved = binding.spoke().size() > 1 || binding.hub().size() > 1;
     ValuePlan value = binding.value();
-    ObjectPlan inner = inner(value);
+    ObjectPlan inner = value.inner();
     if (moved || value instanceof ValuePlan.Hook) {
       return true;
     } else if (inner != null) {
@@ -55,17 +54,6 @@ public record SpokePlan(
     return hub
         ? value instanceof ValuePlan.Shown || value instanceof ValuePlan.SingleToList
         : value instanceof ValuePlan.ListToSingle;
-  }
-
-  private static @Nullable ObjectPlan inner(ValuePlan value) {
-    if (value instanceof ValuePlan.ObjectValue object) {
-      return object.object();
-    } else if (value instanceof ValuePlan.ListMapValue list) {
-      return list.item();
-    } else if (value instanceof ValuePlan.ListValue list) {
-      return list.item();
-    }
-    return value instanceof ValuePlan.MapValue map ? map.value() : null;
   }
 
   /** The hooks that code has to write, in the order of the table. */
@@ -77,7 +65,7 @@ public record SpokePlan(
 
   private static void collect(ObjectPlan object, List<ValuePlan.Hook> hooks) {
     for (ObjectPlan.Binding binding : object.bindings()) {
-      ObjectPlan inner = inner(binding.value());
+      ObjectPlan inner = binding.value().inner();
       if (binding.value() instanceof ValuePlan.Hook hook) {
         hooks.add(hook);
       } else if (inner != null) {

@@ -7,11 +7,21 @@ import org.jspecify.annotations.Nullable;
 /** How a value of a field is converted that both versions have. */
 public sealed interface ValuePlan {
 
+  /** The plan of the objects that the value is, or consists of; null if it is none of these. */
+  default @Nullable ObjectPlan inner() {
+    return null;
+  }
+
   /** The JSON is the same. */
   record Copied() implements ValuePlan {}
 
   /** Property by property. */
-  record ObjectValue(ObjectPlan object) implements ValuePlan {}
+  record ObjectValue(ObjectPlan object) implements ValuePlan {
+    @Override
+    public ObjectPlan inner() {
+      return object;
+    }
+  }
 
   /**
    * Item by item of a list of objects with keys.
@@ -20,13 +30,28 @@ public sealed interface ValuePlan {
    * @param hubKeys the same keys as the hub calls them
    */
   record ListMapValue(List<String> spokeKeys, List<String> hubKeys, ObjectPlan item)
-      implements ValuePlan {}
+      implements ValuePlan {
+    @Override
+    public ObjectPlan inner() {
+      return item;
+    }
+  }
 
   /** Item by item of a list of objects. */
-  record ListValue(ObjectPlan item) implements ValuePlan {}
+  record ListValue(ObjectPlan item) implements ValuePlan {
+    @Override
+    public ObjectPlan inner() {
+      return item;
+    }
+  }
 
   /** Value by value of a map of objects. */
-  record MapValue(ObjectPlan value) implements ValuePlan {}
+  record MapValue(ObjectPlan value) implements ValuePlan {
+    @Override
+    public ObjectPlan inner() {
+      return value;
+    }
+  }
 
   /**
    * The JSON is the same if the spoke can show it.

@@ -48,17 +48,19 @@ final class ValuePlanner {
     ValuePlan value = plan(spoke, hub, mapping, moves);
     boolean renamed = !spoke.path().equals(hub.path());
     if (value instanceof ValuePlan.Hook) {
-      row(first, spoke, hub, Row.How.HOOK, note(spoke, hub, value));
+      row(first, spoke, hub, Row.How.HOOK, value);
     } else if (renamed || rows.size() == first) {
       Row.How how = renamed ? Row.How.RENAMED : Row.How.COPIED;
-      row(first, spoke, hub, how, note(spoke, hub, value));
+      row(first, spoke, hub, how, value);
     }
     return value;
   }
 
   /** Adds a line before those of what is in the value. */
-  private void row(int at, SchemaPlace spoke, SchemaPlace hub, Row.How how, String note) {
-    rows.add(at, new Row(spoke.path().toString(), hub.path().toString(), how, note));
+  private void row(int at, SchemaPlace spoke, SchemaPlace hub, Row.How how, ValuePlan value) {
+    boolean limited = value instanceof ValuePlan.Shown shown && shown.fallback() != null;
+    String note = note(spoke, hub, value);
+    rows.add(at, new Row(spoke.path().toString(), hub.path().toString(), how, note, limited));
   }
 
   private static String note(SchemaPlace spoke, SchemaPlace hub, ValuePlan value) {
