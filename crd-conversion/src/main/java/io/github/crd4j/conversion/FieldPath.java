@@ -28,6 +28,27 @@ final class FieldPath {
     return new FieldPath(text).steps();
   }
 
+  /**
+   * The names of a path without keys, in which {@code each} may stand for all items or values.
+   *
+   * @throws IllegalArgumentException if it is none
+   */
+  static List<String> parseNames(String text, String each) {
+    FieldPath path = new FieldPath(text);
+    List<String> names = new ArrayList<>();
+    do {
+      if (path.looksAt(each)) {
+        names.add(each);
+        path.position += each.length();
+      } else if (path.next(names.isEmpty()) instanceof Step.Property property) {
+        names.add(property.name());
+      } else {
+        throw path.wrong("a name");
+      }
+    } while (path.position < text.length());
+    return List.copyOf(names);
+  }
+
   private List<Step> steps() {
     List<Step> steps = new ArrayList<>();
     do {

@@ -1,10 +1,7 @@
 package io.github.crd4j.conversion;
 
 import io.github.crd4j.conversion.kept.CanonicalJson;
-import java.util.ArrayList;
 import java.util.List;
-import java.util.regex.Matcher;
-import java.util.regex.Pattern;
 import tools.jackson.databind.JsonNode;
 import tools.jackson.databind.node.ObjectNode;
 
@@ -19,9 +16,6 @@ record PropertyDefault(List<String> path, JsonNode value) {
   /** In a path: all items of a list, or all values of a map. */
   private static final String EACH = "[]";
 
-  private static final Pattern STEP =
-      Pattern.compile("\\.?([^.\\[\\]]+)|(\\[])|\\[\"(.*?)\"]", Pattern.DOTALL);
-
   PropertyDefault {
     path = List.copyOf(path);
   }
@@ -32,15 +26,8 @@ record PropertyDefault(List<String> path, JsonNode value) {
    * @throws IllegalArgumentException if it is none
    */
   static PropertyDefault parse(String text, JsonNode value) {
-    List<String> path = new ArrayList<>();
-    Matcher steps = STEP.matcher(text);
-    int end = 0;
-    while (end < text.length() && steps.find(end) && steps.start() == end) {
-      String quoted = steps.group(3);
-      path.add(quoted != null ? quoted : steps.group(1) != null ? steps.group(1) : EACH);
-      end = steps.end();
-    }
-    if (path.isEmpty() || end < text.length() || path.get(path.size() - 1).equals(EACH)) {
+    List<String> path = FieldPath.parseNames(text, EACH);
+    if (path.get(path.size() - 1).equals(EACH)) {
       throw new IllegalArgumentException("no path of a property: '" + text + "'");
     }
     return new PropertyDefault(path, value);
