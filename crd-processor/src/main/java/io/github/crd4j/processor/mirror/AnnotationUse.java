@@ -10,7 +10,6 @@ import javax.lang.model.element.Element;
 import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.element.VariableElement;
-import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import javax.lang.model.util.ElementFilter;
@@ -282,36 +281,15 @@ public final class AnnotationUse {
    */
   @Override
   public String toString() {
-    Map<String, String> texts = new TreeMap<>();
+    Map<String, AnnotationValue> written = new TreeMap<>();
     if (mirror != null) {
       mirror
           .getElementValues()
-          .forEach((member, value) -> texts.put(member.getSimpleName().toString(), text(value)));
+          .forEach((member, value) -> written.put(member.getSimpleName().toString(), value));
     }
-    values.forEach((member, value) -> texts.put(member, text(value)));
-    overridden.forEach((member, value) -> texts.put(member, text(value)));
-    return "@" + name + texts;
-  }
-
-  private String text(Object value) {
-    // First, because javac's mirrors are values, too, of which each is its own.
-    if (value instanceof AnnotationMirror inner) {
-      return new AnnotationUse(Mirrors.nameOf(inner), element, inner).toString();
-    }
-    if (value instanceof AnnotationValue wrapped) {
-      return text(wrapped.getValue());
-    }
-    if (value instanceof List<?> items) {
-      return items.stream().map(this::text).toList().toString();
-    }
-    if (value instanceof VariableElement constant) {
-      return constant.getSimpleName().toString();
-    }
-    if (value instanceof DeclaredType declared) {
-      // A mirror's own text has type variables under one compiler and none under the other.
-      return declared.asElement().toString();
-    }
-    return value instanceof ConstantName constant ? constant.name() : value.toString();
+    written.putAll(values);
+    written.putAll(overridden);
+    return AnnotationText.of(name, element, written);
   }
 
   private <T> List<T> items(String member, Class<T> type) {
