@@ -36,7 +36,7 @@ public final class ConversionMaker {
   private final Reading reading;
   private final Filer filer;
   private final GeneratedConversions generated;
-  private final boolean generates;
+  private final boolean wanted;
 
   /**
    * @param generated takes what was generated
@@ -47,7 +47,7 @@ public final class ConversionMaker {
     this.reading = reading;
     this.filer = filer;
     this.generated = generated;
-    this.generates = wanted && reading.elements().getTypeElement(LIBRARY) != null;
+    this.wanted = wanted;
   }
 
   /**
@@ -68,6 +68,7 @@ public final class ConversionMaker {
     plan.spokes().forEach(spoke -> used.addAll(spoke.dropped()));
     read.marks().reportUnused(used);
     boolean hasWebhook = crd.conversion() != null;
+    boolean generates = hasWebhook && generates();
     boolean lost = !hasWebhook && !plan.isSameShape();
     for (Finding finding : plan.findings()) {
       boolean aboutAnnotation = finding.place().toString().startsWith("conversions");
@@ -128,7 +129,12 @@ public final class ConversionMaker {
 
   /** Whether classes are generated for a CRD with this plan. */
   public boolean generates(Crd crd) {
-    return generates && crd.conversion() != null && crd.versions().size() > 1;
+    return crd.conversion() != null && crd.versions().size() > 1 && generates();
+  }
+
+  /** Not before it is needed: to look for a class that is not there costs most. */
+  private boolean generates() {
+    return wanted && reading.elements().getTypeElement(LIBRARY) != null;
   }
 
   /**

@@ -8,7 +8,6 @@ import io.github.crd4j.processor.types.TypeMapping;
 import io.github.crd4j.processor.types.TypeMappings;
 import io.github.crd4j.processor.vocabulary.Statements;
 import io.github.crd4j.processor.vocabulary.Vocabularies;
-import java.util.regex.Pattern;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -20,10 +19,6 @@ import org.jspecify.annotations.Nullable;
 
 /** From a Java type at a place to its schema. */
 public final class SchemaReader {
-
-  /** Compilers print the annotations on a type with it. */
-  private static final Pattern TYPE_ANNOTATION =
-      Pattern.compile("@[\\w.]+(?:\\([^()]*\\))?[\\s,]*");
 
   private final Reading reading;
   private final Supertypes supertypes;
@@ -107,9 +102,7 @@ public final class SchemaReader {
       case TYPEVAR -> bounded(((TypeVariable) type).getUpperBound(), place);
       case WILDCARD -> wildcard((WildcardType) type, place);
       case INTERSECTION -> bounded(((IntersectionType) type).getBounds().get(0), place);
-      case ERROR ->
-          throw new UnresolvedType(
-              TYPE_ANNOTATION.matcher(type.toString()).replaceAll(""), place.name());
+      case ERROR -> throw new UnresolvedType(withoutAnnotations(type), place.name());
       default -> unmappable(type.toString(), place);
     };
   }
@@ -159,5 +152,10 @@ public final class SchemaReader {
         "use a type whose JSON is known, leave the property out with @JsonIgnore, or make it"
             + " 'Object' and say what it may be with @SchemaPatch");
     return SchemaDraft.unknown(place);
+  }
+
+  /** Compilers print the annotations on a type with it. Rare, so the expression is made here. */
+  private static String withoutAnnotations(TypeMirror type) {
+    return type.toString().replaceAll("@[\\w.]+(?:\\([^()]*\\))?[\\s,]*", "");
   }
 }

@@ -4,7 +4,6 @@ import io.github.crd4j.model.Keyword;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import java.util.List;
 import java.util.Map;
-import java.util.regex.Pattern;
 
 /**
  * What Jackson's annotations say of a schema, beyond names and shapes, which are another matter.
@@ -12,9 +11,6 @@ import java.util.regex.Pattern;
 final class JacksonVocabulary implements Vocabulary {
 
   private static final String PACKAGE = "com.fasterxml.jackson.annotation.";
-
-  /** Jackson itself never reads the text of a default, and some write it as they do in Java. */
-  private static final Pattern JAVA_LONG = Pattern.compile("-?\\d+[lL]");
 
   @Override
   public Map<String, AnnotationReader> readers() {
@@ -33,10 +29,11 @@ final class JacksonVocabulary implements Vocabulary {
       to.require(use);
     }
     String text = use.string("defaultValue");
-    if (JAVA_LONG.matcher(text).matches()) {
-      text = text.substring(0, text.length() - 1);
-    }
     if (!text.isEmpty()) {
+      // Jackson itself never reads it, and some write a long as they do in Java.
+      if (text.matches("-?\\d+[lL]")) {
+        text = text.substring(0, text.length() - 1);
+      }
       to.say(new TextStatement(Keyword.DEFAULT, List.of(text), use, "defaultValue"));
     }
   }
