@@ -229,7 +229,8 @@ abstract class AbstractCrdMojo extends AbstractMojo {
             orNone(sourceDirectories).stream().map(File::toPath).toList(),
             orNone(dependencies),
             layout,
-            processorOptions(),
+            kubernetes,
+            options == null ? Map.of() : options,
             encoding);
     ProjectReader.Inputs inputs = reader.read(parameters);
     inputs.warnings().forEach(getLog()::warn);
@@ -248,14 +249,6 @@ abstract class AbstractCrdMojo extends AbstractMojo {
               + ", shown above, and failOnWarning is set");
     }
     return made;
-  }
-
-  private Map<String, String> processorOptions() {
-    Map<String, String> all = new TreeMap<>(options == null ? Map.of() : options);
-    if (kubernetes != null) {
-      all.put("kubernetes", kubernetes);
-    }
-    return all;
   }
 
   private void report(Message message) {

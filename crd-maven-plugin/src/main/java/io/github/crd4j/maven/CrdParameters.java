@@ -15,6 +15,7 @@ import org.jspecify.annotations.Nullable;
  * @param sourceDirectories the project's own if empty
  * @param dependencies {@code groupId:artifactId}
  * @param layout null if not set
+ * @param kubernetes null if not set
  * @param options by name, with or without {@code crd.} before it
  * @param encoding null if not set
  */
@@ -24,6 +25,7 @@ record CrdParameters(
     List<Path> sourceDirectories,
     List<String> dependencies,
     @Nullable String layout,
+    @Nullable String kubernetes,
     Map<String, String> options,
     @Nullable String encoding) {
 
@@ -42,6 +44,9 @@ record CrdParameters(
         (name, value) -> all.put(name.startsWith(PREFIX) ? name : PREFIX + name, value));
     if (layout != null) {
       all.put(PREFIX + "layout", layout);
+    }
+    if (kubernetes != null) {
+      all.put(PREFIX + "kubernetes", kubernetes);
     }
     return all;
   }

@@ -89,7 +89,10 @@ final class LintMojo extends AbstractMojo {
       return;
     }
     List<File> paths = chosen && files != null ? files : List.of(crdDirectory);
-    LintResult result = Linter.lint(paths.stream().map(File::toPath).toList(), version());
+    LintResult result =
+        Linter.lint(
+            paths.stream().map(File::toPath).toList(),
+            ServerVersion.parse(kubernetes, KubernetesVersion.DEFAULT));
     result.findings().forEach(this::report);
     if (!result.refusals().isEmpty()) {
       throw new MojoExecutionException(String.join("\n", result.refusals()));
@@ -100,14 +103,6 @@ final class LintMojo extends AbstractMojo {
           result.summary() + ", shown above; 'mvn crd:explain -Drule=ID' says more");
     }
     getLog().info(result.summary());
-  }
-
-  private KubernetesVersion version() throws MojoExecutionException {
-    try {
-      return kubernetes == null ? KubernetesVersion.DEFAULT : KubernetesVersion.parse(kubernetes);
-    } catch (IllegalArgumentException wrong) {
-      throw new MojoExecutionException("crd.kubernetes: " + wrong.getMessage(), wrong);
-    }
   }
 
   private void report(LintFinding found) {

@@ -110,7 +110,10 @@ final class ValidateMojo extends AbstractCrdMojo {
         crdDirectory == null
             ? byName(made.files())
             : new CrdDirectory(crdDirectory.toPath()).files();
-    Admissions admissions = new Admissions(crds(filter().apply(files)), server());
+    Admissions admissions =
+        new Admissions(
+            crds(filter().apply(files)),
+            ServerVersion.parse(kubernetes, KubernetesVersion.NEWEST_KNOWN));
     SampleDirectory samples =
         new SampleDirectory(
             sampleDirectory.toPath(),
@@ -144,15 +147,5 @@ final class ValidateMojo extends AbstractCrdMojo {
       }
     }
     return crds;
-  }
-
-  private KubernetesVersion server() throws MojoExecutionException {
-    try {
-      return kubernetes == null
-          ? KubernetesVersion.NEWEST_KNOWN
-          : KubernetesVersion.parse(kubernetes);
-    } catch (IllegalArgumentException e) {
-      throw new MojoExecutionException("kubernetes: " + e.getMessage(), e);
-    }
   }
 }
