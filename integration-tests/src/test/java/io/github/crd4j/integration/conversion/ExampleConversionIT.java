@@ -4,11 +4,11 @@ import static io.github.crd4j.integration.conversion.Resource.json;
 import static io.github.crd4j.integration.conversion.Resource.kept;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crd4j.integration.AdmissionPolicies;
 import io.github.crd4j.integration.CompiledClasses;
 import io.github.crd4j.integration.Eventually;
 import io.github.crd4j.integration.GeneratedCrds;
 import io.github.crd4j.testing.apiserver.ApiClient;
-import io.github.crd4j.testing.apiserver.ApiPath;
 import io.github.crd4j.testing.apiserver.ApiResponse;
 import io.github.crd4j.testing.apiserver.CrdClient;
 import io.github.crd4j.testing.apiserver.RequestBody;
@@ -21,9 +21,6 @@ import org.junit.jupiter.api.BeforeAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
 import org.junit.jupiter.api.io.TempDir;
-import tools.jackson.databind.JsonNode;
-import tools.jackson.databind.node.JsonNodeFactory;
-import tools.jackson.databind.node.ObjectNode;
 
 /** What is made of the example's classes does its work: CRD, conversion and policy. */
 @WithApiServer
@@ -39,7 +36,7 @@ class ExampleConversionIT {
   private final ApiClient client;
   private final CrdClient crds;
   private CompiledClasses example;
-  private Webhook webhook;
+  private Resource databases;
 
   ExampleConversionIT(ApiClient client, CrdClient crds) {
     this.client = client;
@@ -49,98 +46,91 @@ class ExampleConversionIT {
   @BeforeAll
   void install(@TempDir Path classes) throws IOException {
     example = CompiledClasses.of(GeneratedCrds.sources(GeneratedCrds.EXAMPLE), classes);
-    webhook = Webhook.serving(example.conversions());
+    Webhook webhook = Webhook.serving(example.conversions());
+    databases = Resource.around(GROUP, client, webhook);
     // Other tests have this CRD without its webhook.
     if (crds.get(CRD).isSuccess()) {
       crds.delete(CRD);
     }
     crds.create(example.resource("META-INF/crds/" + CRD + ".yaml")).orThrow();
-    ObjectNode conversion = webhook.configuration();
-    // In a cluster it is a service; here it listens on this machine.
-    conversion.withObject("/webhook/clientConfig").putNull("service");
-    ObjectNode patch = JsonNodeFactory.instance.objectNode();
-    patch.putObject("spec").set("conversion", conversion);
-    client.mergePatch(definitions().name(CRD), RequestBody.json(patch)).orThrow();
     crds.awaitServed(CRD);
+    // In a cluster it is a service; here it listens on this machine.
+    databases
+        .changeCrd(crd -> crd.path("spec").asObject().set("conversion", webhook.configuration()))
+        .orThrow();
     createPolicy();
   }
 
   @AfterAll
   void remove() throws IOException {
-    for (String kind : List.of("mutatingadmissionpolicies", "mutatingadmissionpolicybindings")) {
-      client.delete(ApiPath.resource("admissionregistration.k8s.io", "v1", kind).name(POLICY));
+    for (String kind : List.of("MutatingAdmissionPolicy", "MutatingAdmissionPolicyBinding")) {
+      client.delete(AdmissionPolicies.ofKind(kind).name(POLICY));
     }
-    crds.delete(CRD);
-    webhook.close();
+    databases.close();
     example.close();
   }
 
   @Test
   void theOldVersionIsReadAsTheNewOne() {
-    create("v1alpha1", "old", "{'engine':'postgres','replicas':3,'backupHour':4}");
+    databases.create("v1alpha1", "old", "{'engine':'postgres','replicas':3,'backupHour':4}");
 
-    assertThat(spec("v1", "old"))
+    assertThat(databases.spec("v1", "old"))
         .isEqualTo(
             json(
                 "{'engine':'postgres','size':3,"
                     + "'backup':{'enabled':true,'keep':7,'schedule':'0 4 * * *'}}"));
-    assertThat(spec("v1alpha1", "old"))
+    assertThat(databases.spec("v1alpha1", "old"))
         .isEqualTo(json("{'engine':'postgres','replicas':3,'backupHour':4}"));
   }
 
   @Test
   void anUpdateOfTheOldVersionLosesNothingOfTheNewOne() {
-    create("v1", "updated", FULL);
+    databases.create("v1", "updated", FULL);
 
-    patch("v1alpha1", "updated", "{'replicas':6}");
+    databases.patch("v1alpha1", "updated", "{'replicas':6}").orThrow();
 
-    assertThat(spec("v1", "updated")).isEqualTo(json(FULL.replace("'size':5", "'size':6")));
+    assertThat(databases.spec("v1", "updated"))
+        .isEqualTo(json(FULL.replace("'size':5", "'size':6")));
   }
 
   @Test
   void whatHasNoHourIsShownAsTheFallbackUntilItIsChanged() {
-    create("v1", "hook", FULL);
-    assertThat(spec("v1alpha1", "hook").path("backupHour").intValue()).isEqualTo(3);
+    databases.create("v1", "hook", FULL);
+    assertThat(databases.spec("v1alpha1", "hook").path("backupHour").intValue()).isEqualTo(3);
 
-    patch("v1alpha1", "hook", "{'backupHour':5}");
+    databases.patch("v1alpha1", "hook", "{'backupHour':5}").orThrow();
 
-    assertThat(spec("v1", "hook").path("backup").path("schedule").stringValue())
+    assertThat(databases.spec("v1", "hook").path("backup").path("schedule").stringValue())
         .isEqualTo("0 5 * * *");
   }
 
   @Test
   void itsPolicyGuardsWhatIsKept() {
-    create("v1", "guarded", FULL);
-    int kept = kept(get("v1alpha1", "guarded"), "v1").size();
+    databases.create("v1", "guarded", FULL);
+    int kept = kept(databases.get("v1alpha1", "guarded"), "v1").size();
     assertThat(kept).isPositive();
 
     stripped("guarded");
 
-    assertThat(spec("v1", "guarded")).isEqualTo(json(FULL));
-    assertThat(kept(get("v1alpha1", "guarded"), "v1")).hasSize(kept);
+    assertThat(databases.spec("v1", "guarded")).isEqualTo(json(FULL));
+    assertThat(kept(databases.get("v1alpha1", "guarded"), "v1")).hasSize(kept);
   }
 
   private void createPolicy() throws IOException {
-    for (String part :
-        example.resource("META-INF/crd-policies/" + CRD + ".mutating.yaml").split("\n---\n", -1)) {
-      String plural =
-          part.contains("kind: MutatingAdmissionPolicyBinding")
-              ? "mutatingadmissionpolicybindings"
-              : "mutatingadmissionpolicies";
-      client
-          .create(
-              ApiPath.resource("admissionregistration.k8s.io", "v1", plural),
-              RequestBody.yaml(part))
-          .orThrow();
+    for (String document :
+        AdmissionPolicies.documents(
+            example.resource("META-INF/crd-policies/" + CRD + ".mutating.yaml"))) {
+      client.create(AdmissionPolicies.likeDocument(document), RequestBody.yaml(document)).orThrow();
     }
     // The server takes a policy up in its own time, and refuses updates for the first seconds.
-    create("v1", "probe", FULL);
+    databases.create("v1", "probe", FULL);
     Eventually.holds(
         () -> {
-          boolean kept = stripped("probe").isSuccess() && spec("v1", "probe").equals(json(FULL));
+          boolean kept =
+              stripped("probe").isSuccess() && databases.spec("v1", "probe").equals(json(FULL));
           if (!kept) {
-            client.delete(one("v1", "probe")).orThrow();
-            create("v1", "probe", FULL);
+            client.delete(databases.one("v1", "probe")).orThrow();
+            databases.create("v1", "probe", FULL);
           }
           return kept;
         });
@@ -149,39 +139,6 @@ class ExampleConversionIT {
   /** Removes all annotations, as whoever may update the old version can. */
   private ApiResponse stripped(String name) {
     return client.mergePatch(
-        one("v1alpha1", name), RequestBody.json("{\"metadata\":{\"annotations\":null}}"));
-  }
-
-  private static ApiPath definitions() {
-    return ApiPath.resource("apiextensions.k8s.io", "v1", "customresourcedefinitions");
-  }
-
-  private static ApiPath one(String version, String name) {
-    return ApiPath.resource(GROUP, version, "databases").namespace("default").name(name);
-  }
-
-  private JsonNode create(String version, String name, String spec) {
-    return client
-        .create(
-            ApiPath.resource(GROUP, version, "databases").namespace("default"),
-            RequestBody.json(
-                json("{'apiVersion':'%s/%s','kind':'Database','metadata':{'name':'%s'},'spec':%s}"
-                        .formatted(GROUP, version, name, spec))
-                    .toString()))
-        .orThrow();
-  }
-
-  private void patch(String version, String name, String spec) {
-    client
-        .mergePatch(one(version, name), RequestBody.json(json("{'spec':" + spec + "}").toString()))
-        .orThrow();
-  }
-
-  private JsonNode get(String version, String name) {
-    return client.get(one(version, name)).orThrow();
-  }
-
-  private JsonNode spec(String version, String name) {
-    return get(version, name).path("spec");
+        databases.one("v1alpha1", name), RequestBody.json("{\"metadata\":{\"annotations\":null}}"));
   }
 }

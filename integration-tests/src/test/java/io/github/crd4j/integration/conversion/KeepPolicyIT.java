@@ -4,12 +4,12 @@ import static io.github.crd4j.integration.conversion.Resource.json;
 import static io.github.crd4j.integration.conversion.Resource.kept;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import io.github.crd4j.integration.AdmissionPolicies;
 import io.github.crd4j.integration.Eventually;
 import io.github.crd4j.testing.apiserver.ApiClient;
 import io.github.crd4j.testing.apiserver.ApiPath;
 import io.github.crd4j.testing.apiserver.RequestBody;
 import io.github.crd4j.testing.apiserver.WithApiServer;
-import java.util.Locale;
 import org.junit.jupiter.api.AfterAll;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.TestInstance;
@@ -150,8 +150,6 @@ class KeepPolicyIT {
   }
 
   private static ApiPath path(JsonNode item) {
-    String kind = item.path("kind").stringValue().toLowerCase(Locale.ROOT);
-    String plural = kind.endsWith("y") ? kind.substring(0, kind.length() - 1) + "ies" : kind + "s";
-    return ApiPath.resource("admissionregistration.k8s.io", "v1", plural);
+    return AdmissionPolicies.ofKind(item.path("kind").stringValue());
   }
 }

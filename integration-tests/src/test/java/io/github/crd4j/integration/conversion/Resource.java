@@ -48,6 +48,11 @@ final class Resource implements AutoCloseable {
     return new Resource(group, client, webhook);
   }
 
+  /** One that is on the server already, or is put there. */
+  static Resource around(String group, ApiClient client, Webhook webhook) {
+    return new Resource(group, client, webhook);
+  }
+
   /** A file of these tests, for this group. */
   static JsonNode file(String name, String group) {
     try (InputStream file =

@@ -1,7 +1,7 @@
 package io.github.crd4j.integration.stored;
 
+import io.github.crd4j.integration.AdmissionPolicies;
 import io.github.crd4j.testing.apiserver.ApiClient;
-import io.github.crd4j.testing.apiserver.ApiPath;
 import io.github.crd4j.testing.apiserver.RequestBody;
 import io.github.crd4j.testing.apiserver.WithApiServer;
 import java.util.List;
@@ -19,15 +19,12 @@ class StoredPolicyIT {
   @ParameterizedTest
   @MethodSource("policies")
   void theServerTakesThePolicies(Samples.Sample policies, ApiClient client) {
-    for (String document : policies.yaml().split("(?m)^---\n", -1)) {
-      String kind = document.replaceFirst("(?s).*\nkind: (\\w+)\n.*", "$1");
-      String resource = kind.toLowerCase(java.util.Locale.ROOT).replaceFirst("y$", "ies");
-      ApiPath all =
-          ApiPath.resource(
-              "admissionregistration.k8s.io",
-              "v1",
-              resource.endsWith("ies") ? resource : resource + "s");
-      client.create(all.query("dryRun", "All"), RequestBody.yaml(document)).orThrow();
+    for (String document : AdmissionPolicies.documents(policies.yaml())) {
+      client
+          .create(
+              AdmissionPolicies.likeDocument(document).query("dryRun", "All"),
+              RequestBody.yaml(document))
+          .orThrow();
     }
   }
 }
