@@ -3,6 +3,7 @@ package io.github.crd4j.processor.run;
 import io.github.crd4j.processor.resource.ResourceVocabularies;
 import java.io.IOException;
 import java.io.InputStream;
+import java.nio.ByteBuffer;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -20,8 +21,8 @@ import org.jspecify.annotations.Nullable;
  * Finds the compiled classes that are resources, without loading any.
  *
  * <p>A class file that carries an annotation has the annotation's descriptor among its constants,
- * so a search for those bytes misses none. A class that merely mentions it is found too, and does
- * no harm: the processor looks again.
+ * so a search through them misses none. A class that merely mentions it is found too, and does no
+ * harm: the processor looks again.
  */
 public final class ResourceScan {
 
@@ -30,6 +31,9 @@ public final class ResourceScan {
           .map(name -> "L" + name.replace('.', '/') + ";")
           .map(descriptor -> descriptor.getBytes(StandardCharsets.UTF_8))
           .toList();
+
+  /** Magic number, version and the number of constants come before it. */
+  private static final int FIRST_CONSTANT = 10;
 
   private ResourceScan() {}
 
@@ -66,7 +70,7 @@ public final class ResourceScan {
 
   private static void add(String file, byte[] content, List<String> names) {
     String name = className(file);
-    if (name != null && DESCRIPTORS.stream().anyMatch(wanted -> contains(content, wanted))) {
+    if (name != null && mentions(content)) {
       names.add(name);
     }
   }
@@ -81,11 +85,46 @@ public final class ResourceScan {
     return path.substring(0, path.length() - ".class".length()).replace('/', '.');
   }
 
-  private static boolean contains(byte[] content, byte[] wanted) {
-    int last = content.length - wanted.length;
-    for (int i = 0; i <= last; i++) {
-      if (content[i] == wanted[0]
-          && Arrays.equals(content, i, i + wanted.length, wanted, 0, wanted.length)) {
+  /**
+   * Whether a wanted descriptor is among the constants (JVM specification, 4.4). Of a kind of
+   * constant that is not known, the length is not known either: then it may be.
+   */
+  private static boolean mentions(byte[] content) {
+    ByteBuffer file = ByteBuffer.wrap(content);
+    if (content.length < FIRST_CONSTANT) {
+      return false;
+    }
+    int count = Short.toUnsignedInt(file.getShort(FIRST_CONSTANT - 2));
+    int at = FIRST_CONSTANT;
+    for (int i = 1; i < count && at + 2 < content.length; i++) {
+      switch (content[at]) {
+        case 1 -> {
+          int start = at + 3;
+          at = start + Short.toUnsignedInt(file.getShort(at + 1));
+          if (isWanted(content, start, at)) {
+            return true;
+          }
+        }
+        case 7, 8, 16, 19, 20 -> at += 3;
+        case 15 -> at += 4;
+        case 3, 4, 9, 10, 11, 12, 17, 18 -> at += 5;
+        case 5, 6 -> {
+          at += 9;
+          i++; // long and double count twice
+        }
+        default -> {
+          return true;
+        }
+      }
+    }
+    return false;
+  }
+
+  private static boolean isWanted(byte[] content, int start, int end) {
+    for (byte[] wanted : DESCRIPTORS) {
+      if (end - start == wanted.length
+          && end <= content.length
+          && Arrays.equals(content, start, end, wanted, 0, wanted.length)) {
         return true;
       }
     }
