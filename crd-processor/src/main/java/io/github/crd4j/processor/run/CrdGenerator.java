@@ -21,6 +21,8 @@ import java.util.TreeMap;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
 import javax.tools.JavaCompiler;
+import javax.tools.JavaFileManager;
+import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.StandardLocation;
 import javax.tools.ToolProvider;
@@ -52,8 +54,12 @@ public final class CrdGenerator {
     try {
       Messages messages = new Messages();
       try (StandardJavaFileManager files =
-          compiler.getStandardFileManager(messages, Locale.ROOT, request.encoding())) {
-        run(compiler, files, request, output, messages);
+              compiler.getStandardFileManager(messages, Locale.ROOT, request.encoding());
+          JavaFileManager all = withClassPath(files, request)) {
+        files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
+        files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
+        List<Path> sources = withoutModules(request.sources());
+        run(compiler, all, files.getJavaFileObjectsFromPaths(sources), request, messages);
       }
       return new GenerateResult(
           read(output, "crds", "fabric8"),
@@ -66,23 +72,13 @@ public final class CrdGenerator {
 
   private static void run(
       JavaCompiler compiler,
-      StandardJavaFileManager files,
+      JavaFileManager files,
+      Iterable<? extends JavaFileObject> sources,
       GenerateRequest request,
-      Path output,
-      Messages messages)
-      throws IOException {
-    files.setLocationFromPaths(StandardLocation.CLASS_OUTPUT, List.of(output));
-    files.setLocationFromPaths(StandardLocation.SOURCE_OUTPUT, List.of(output));
-    files.setLocationFromPaths(StandardLocation.CLASS_PATH, request.classPath());
+      Messages messages) {
     StringWriter other = new StringWriter();
     JavaCompiler.CompilationTask task =
-        compiler.getTask(
-            other,
-            files,
-            messages,
-            arguments(request),
-            request.classes(),
-            files.getJavaFileObjectsFromPaths(withoutModules(request.sources())));
+        compiler.getTask(other, files, messages, arguments(request), request.classes(), sources);
     if (request.processorPath().isEmpty()) {
       task.setProcessors(List.of(new CrdProcessor()));
     }
@@ -97,6 +93,17 @@ public final class CrdGenerator {
     if (!success && !messages.hasErrors()) {
       messages.failed(other.toString().strip());
     }
+  }
+
+  private static JavaFileManager withClassPath(
+      StandardJavaFileManager files, GenerateRequest request) throws IOException {
+    if (!request.processorPath().isEmpty()) {
+      // Some processors, such as Lombok, look into the file manager and know javac's only.
+      files.setLocationFromPaths(StandardLocation.CLASS_PATH, request.classPath());
+      return files;
+    }
+    files.setLocationFromPaths(StandardLocation.CLASS_PATH, List.of());
+    return new ClassPathFiles(files, request.classPath(), request.encoding());
   }
 
   private static List<String> arguments(GenerateRequest request) {
