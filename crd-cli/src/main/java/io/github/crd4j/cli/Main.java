@@ -3,7 +3,10 @@ package io.github.crd4j.cli;
 import java.io.IOException;
 import java.io.PrintWriter;
 import java.nio.charset.StandardCharsets;
+import java.util.LinkedHashMap;
 import java.util.Locale;
+import java.util.Map;
+import java.util.function.Supplier;
 import picocli.CommandLine;
 import picocli.CommandLine.Command;
 import picocli.CommandLine.Model.CommandSpec;
@@ -14,16 +17,6 @@ import picocli.CommandLine.Spec;
 @Command(
     name = "crd4j",
     description = {"Makes, compares and checks Kubernetes CustomResourceDefinitions.", ""},
-    subcommands = {
-      GenerateCommand.class,
-      DiffCommand.class,
-      AdmitCommand.class,
-      LintCommand.class,
-      ExplainCommand.class,
-      PlanCommand.class,
-      MigratePlanCommand.class,
-      CommandLine.HelpCommand.class
-    },
     versionProvider = Version.class,
     mixinStandardHelpOptions = true,
     synopsisSubcommandLabel = "COMMAND",
@@ -44,6 +37,9 @@ import picocli.CommandLine.Spec;
       ExitCode.CANNOT_WORK_TEXT
     })
 public final class Main implements Runnable {
+
+  /** The commands by name, in the order in which they are listed. */
+  private static final Map<String, Supplier<Object>> COMMANDS = commands();
 
   @Spec
   @SuppressWarnings("NullAway.Init") // picocli sets it
@@ -73,7 +69,7 @@ public final class Main implements Runnable {
    */
   public static int run(PrintWriter out, PrintWriter err, String... args) {
     CommandLine commandLine =
-        new CommandLine(new Main())
+        withCommands(args)
             .setOut(out)
             .setErr(err)
             .setCaseInsensitiveEnumValuesAllowed(true)
@@ -88,6 +84,30 @@ public final class Main implements Runnable {
     out.flush();
     err.flush();
     return code;
+  }
+
+  private static Map<String, Supplier<Object>> commands() {
+    Map<String, Supplier<Object>> commands = new LinkedHashMap<>();
+    commands.put("generate", GenerateCommand::new);
+    commands.put("diff", DiffCommand::new);
+    commands.put("admit", AdmitCommand::new);
+    commands.put("lint", LintCommand::new);
+    commands.put("explain", ExplainCommand::new);
+    commands.put("plan", PlanCommand::new);
+    commands.put("migrate-plan", MigratePlanCommand::new);
+    commands.put("help", CommandLine.HelpCommand::new);
+    return commands;
+  }
+
+  /** Reading what all commands declare takes longer than most of them run: one is enough. */
+  private static CommandLine withCommands(String... args) {
+    CommandLine main = new CommandLine(new Main());
+    Supplier<Object> only = args.length == 0 ? null : COMMANDS.get(args[0]);
+    if (only != null && !args[0].equals("help")) {
+      return main.addSubcommand(args[0], only.get());
+    }
+    COMMANDS.forEach((name, command) -> main.addSubcommand(name, command.get()));
+    return main;
   }
 
   @Override
