@@ -27,6 +27,9 @@ public final class Schema {
 
   private final long keywordBits;
 
+  /** What was made of it once; two threads may both make it, and it is the same. */
+  private @Nullable JsonObject json;
+
   private Schema(@Nullable Object[] values) {
     this.values = values;
     long bits = 0;
@@ -278,7 +281,12 @@ public final class Schema {
 
   /** This schema as JSON, keywords in alphabetical order. */
   public JsonObject toJson() {
-    return SchemaJson.write(this);
+    JsonObject made = json;
+    if (made == null) {
+      made = SchemaJson.write(this);
+      json = made;
+    }
+    return made;
   }
 
   /** The schema that {@code json} holds; what does not fit is reported to {@code problems}. */
