@@ -4,6 +4,7 @@ import dev.cel.common.ast.CelExpr;
 import dev.cel.common.types.CelKind;
 import io.github.crd4j.cel.compile.Binds;
 import io.github.crd4j.cel.compile.Compilation;
+import io.github.crd4j.cel.library.CostFactors;
 import io.github.crd4j.cel.types.DeclType;
 import java.util.ArrayList;
 import java.util.List;
@@ -195,7 +196,7 @@ public final class CelCost {
         EntrySize.union(
             known.entrySize(expr.call().args().get(0)),
             known.entrySize(expr.call().args().get(1))));
-    long cost = overload.equals("add_list") ? 1 : size.cost(LibraryCosts.STRING_FACTOR);
+    long cost = overload.equals("add_list") ? 1 : size.cost(CostFactors.STRING);
     return new CallCost(cost, size);
   }
 

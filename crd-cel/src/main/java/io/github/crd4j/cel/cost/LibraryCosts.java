@@ -5,6 +5,7 @@ import dev.cel.common.ast.CelConstant;
 import dev.cel.common.ast.CelExpr;
 import dev.cel.common.types.CelKind;
 import dev.cel.common.types.CelType;
+import io.github.crd4j.cel.library.CostFactors;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -16,9 +17,6 @@ import org.jspecify.annotations.Nullable;
  * caught here too, as on the server.
  */
 final class LibraryCosts {
-
-  static final double STRING_FACTOR = 0.1;
-  static final double REGEX_FACTOR = 0.25;
 
   private static final double NAMED_FORMAT_REGEX_SIZE = 128;
   private static final long MAX_NAMED_FORMAT = 64;
@@ -45,62 +43,34 @@ final class LibraryCosts {
       case "find", "findAll" ->
           target == null || args.isEmpty() ? null : find(size(target), size(args.get(0)));
       case "cidr", "isIP", "isCIDR", "quantity", "isQuantity", "semver", "isSemver" ->
-          args.isEmpty() ? null : CallCost.of(size(args.get(0)).cost(STRING_FACTOR));
+          args.isEmpty() ? null : CallCost.of(size(args.get(0)).cost(CostFactors.STRING));
       case "ip" -> ip(overload, args);
       case "ip.isCanonical" ->
-          args.isEmpty() ? null : CallCost.of(size(args.get(0)).cost(2 * STRING_FACTOR));
+          args.isEmpty() ? null : CallCost.of(size(args.get(0)).cost(2 * CostFactors.STRING));
       case "containsIP" -> args.isEmpty() ? null : containsIp(overload, size(args.get(0)));
       case "containsCIDR" -> args.isEmpty() ? null : containsCidr(overload, size(args.get(0)));
       case "validate" -> args.isEmpty() ? null : validate(size(args.get(0)));
-      case "masked",
-          "prefixLength",
-          "family",
-          "isUnspecified",
-          "isLoopback",
-          "isLinkLocalMulticast",
-          "isLinkLocalUnicast",
-          "isGlobalUnicast",
-          "format.named",
-          "sign",
-          "asInteger",
-          "isInteger",
-          "asApproximateFloat",
-          "isGreaterThan",
-          "isLessThan",
-          "compareTo",
-          "add",
-          "sub",
-          "major",
-          "minor",
-          "patch",
-          "getScheme",
-          "getHostname",
-          "getHost",
-          "getPort",
-          "getEscapedPath",
-          "getQuery" ->
-          CallCost.of(1);
       case "_==_" -> args.size() == 2 ? equality(args.get(0), args.get(1)) : null;
-      default -> null;
+      default -> CostFactors.isUnitCost(function) ? CallCost.of(1) : null;
     };
   }
 
   private CallCost traversal(String function, CostNode target) {
     CostNode element = element(target);
     if (element == null) {
-      double perElement = function.equals("includes") ? 1 : STRING_FACTOR;
+      double perElement = function.equals("includes") ? 1 : CostFactors.STRING;
       return CallCost.of(size(target).cost(perElement));
     }
     long perElement = 1;
     CelKind kind = element.type().kind();
     if (kind == CelKind.STRING || kind == CelKind.BYTES) {
-      perElement = Uint64.add(perElement, size(element).cost(STRING_FACTOR));
+      perElement = Uint64.add(perElement, size(element).cost(CostFactors.STRING));
     }
     return CallCost.of(Uint64.multiply(size(target).max(), perElement));
   }
 
   private static CallCost scan(Size size) {
-    return new CallCost(size.cost(STRING_FACTOR), size);
+    return new CallCost(size.cost(CostFactors.STRING), size);
   }
 
   private CallCost replace(Size target, List<CostNode> args) {
@@ -129,7 +99,7 @@ final class LibraryCosts {
     }
     Size result =
         new Size(minCount, maxCount).times(replacement).plus(new Size(minRetained, maxRetained));
-    return new CallCost(target.cost(2 * STRING_FACTOR), result);
+    return new CallCost(target.cost(2 * CostFactors.STRING), result);
   }
 
   private static CallCost split(Size target, List<CostNode> args) {
@@ -138,7 +108,7 @@ final class LibraryCosts {
       Long limit = intLiteral(args.get(1));
       max = limit == null ? max : limit;
     }
-    return new CallCost(target.cost(2 * STRING_FACTOR), Size.upTo(max));
+    return new CallCost(target.cost(2 * CostFactors.STRING), Size.upTo(max));
   }
 
   private CallCost join(CostNode target, List<CostNode> args) {
@@ -150,38 +120,39 @@ final class LibraryCosts {
           new Size(list.min() == 0 ? 0 : list.min() - 1, list.max() == 0 ? 0 : list.max() - 1);
       result = result.plus(size(args.get(0)).times(separators));
     }
-    return new CallCost(result.cost(STRING_FACTOR), result);
+    return new CallCost(result.cost(CostFactors.STRING), result);
   }
 
   private static CallCost find(Size target, Size regex) {
-    long perCharacter = target.plus(Size.ONE).cost(STRING_FACTOR);
+    long perCharacter = target.plus(Size.ONE).cost(CostFactors.STRING);
     return new CallCost(
-        Uint64.multiply(perCharacter, regex.cost(REGEX_FACTOR)), Size.upTo(target.max()));
+        Uint64.multiply(perCharacter, regex.cost(CostFactors.REGEX)), Size.upTo(target.max()));
   }
 
   private @Nullable CallCost ip(String overload, List<CostNode> args) {
     if (overload.equals("cidr_ip")) {
       return CallCost.of(1);
     }
-    return args.isEmpty() ? null : CallCost.of(size(args.get(0)).cost(STRING_FACTOR));
+    return args.isEmpty() ? null : CallCost.of(size(args.get(0)).cost(CostFactors.STRING));
   }
 
   private static CallCost containsIp(String overload, Size argument) {
-    long cost = ADDRESS_BYTES.plus(ADDRESS_BYTES).cost(STRING_FACTOR);
+    long cost = ADDRESS_BYTES.plus(ADDRESS_BYTES).cost(CostFactors.STRING);
     boolean parses = overload.equals("cidr_contains_ip_string");
-    return CallCost.of(parses ? Uint64.add(cost, argument.cost(STRING_FACTOR)) : cost);
+    return CallCost.of(parses ? Uint64.add(cost, argument.cost(CostFactors.STRING)) : cost);
   }
 
   private static CallCost containsCidr(String overload, Size argument) {
-    long compare = ADDRESS_BYTES.plus(ADDRESS_BYTES).cost(STRING_FACTOR);
-    long cost = compare + ADDRESS_BYTES.cost(STRING_FACTOR) + 1;
+    long compare = ADDRESS_BYTES.plus(ADDRESS_BYTES).cost(CostFactors.STRING);
+    long cost = compare + ADDRESS_BYTES.cost(CostFactors.STRING) + 1;
     boolean parses = overload.equals("cidr_contains_cidr_string");
-    return CallCost.of(parses ? Uint64.add(cost, argument.cost(STRING_FACTOR)) : cost);
+    return CallCost.of(parses ? Uint64.add(cost, argument.cost(CostFactors.STRING)) : cost);
   }
 
   private static CallCost validate(Size argument) {
     return CallCost.of(
-        Uint64.multiply(argument.cost(STRING_FACTOR), NAMED_FORMAT_REGEX_SIZE * REGEX_FACTOR));
+        Uint64.multiply(
+            argument.cost(CostFactors.STRING), NAMED_FORMAT_REGEX_SIZE * CostFactors.REGEX));
   }
 
   private static @Nullable CallCost equality(CostNode left, CostNode right) {
@@ -191,9 +162,9 @@ final class LibraryCosts {
     return switch (left.type().name()) {
       case "net.IP", "net.CIDR", "kubernetes.Quantity", "kubernetes.Semver" -> CallCost.of(1);
       case "kubernetes.NamedFormat" ->
-          CallCost.of(Size.fixed(MAX_NAMED_FORMAT).cost(STRING_FACTOR));
+          CallCost.of(Size.fixed(MAX_NAMED_FORMAT).cost(CostFactors.STRING));
       case "kubernetes.URL" ->
-          CallCost.of((right.size() == null ? Size.ONE : right.size()).cost(STRING_FACTOR));
+          CallCost.of((right.size() == null ? Size.ONE : right.size()).cost(CostFactors.STRING));
       default -> null;
     };
   }

@@ -1,5 +1,6 @@
 package io.github.crd4j.cel.cost;
 
+import io.github.crd4j.cel.library.CostFactors;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -57,7 +58,7 @@ final class ListCosts {
   }
 
   private static CallCost sort(boolean text, Size keys) {
-    return allocating(text ? 2 + LibraryCosts.STRING_FACTOR : 2, keys.times(keys));
+    return allocating(text ? 2 + CostFactors.STRING : 2, keys.times(keys));
   }
 
   private static CallCost slice(Size list, List<CostNode> args) {

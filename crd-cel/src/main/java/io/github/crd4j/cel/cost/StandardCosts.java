@@ -1,5 +1,6 @@
 package io.github.crd4j.cel.cost;
 
+import io.github.crd4j.cel.library.CostFactors;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -59,17 +60,16 @@ final class StandardCosts {
 
   private static CallCost matches(CostNode text, CostNode regex) {
     // One more than the text, because a regex costs something even on an empty one.
-    long perCharacter = text.sizeOrUnknown().plus(Size.ONE).cost(LibraryCosts.STRING_FACTOR);
+    long perCharacter = text.sizeOrUnknown().plus(Size.ONE).cost(CostFactors.STRING);
     return CallCost.of(
-        Uint64.multiply(perCharacter, regex.sizeOrUnknown().cost(LibraryCosts.REGEX_FACTOR)));
+        Uint64.multiply(perCharacter, regex.sizeOrUnknown().cost(CostFactors.REGEX)));
   }
 
   private static CallCost comparison(Size left, Size right) {
-    return CallCost.of(
-        Uint64.multiply(Uint64.min(left.max(), right.max()), LibraryCosts.STRING_FACTOR));
+    return CallCost.of(Uint64.multiply(Uint64.min(left.max(), right.max()), CostFactors.STRING));
   }
 
   private static long scan(CostNode node) {
-    return node.sizeOrUnknown().cost(LibraryCosts.STRING_FACTOR);
+    return node.sizeOrUnknown().cost(CostFactors.STRING);
   }
 }

@@ -1,5 +1,6 @@
 package io.github.crd4j.cel.eval;
 
+import io.github.crd4j.cel.library.CostFactors;
 import io.github.crd4j.cel.library.ValueCosts;
 import io.github.crd4j.cel.value.Value;
 
@@ -25,9 +26,9 @@ final class RunTimeCosts {
 
   private static long standard(String overload, Value[] a) {
     return switch (overload) {
-      case "starts_with_string", "ends_with_string" -> ValueCosts.scan(a[1], 0.1);
+      case "starts_with_string", "ends_with_string" -> ValueCosts.scan(a[1], CostFactors.STRING);
       case "string_to_bytes", "bytes_to_string", "strings_quote", "string_format" ->
-          ValueCosts.scan(a[0], 0.1);
+          ValueCosts.scan(a[0], CostFactors.STRING);
       case "in_list" -> ValueCosts.size(a[1]);
       case "equals",
           "not_equals",
@@ -39,11 +40,14 @@ final class RunTimeCosts {
           "greater_bytes",
           "less_equals_bytes",
           "greater_equals_bytes" ->
-          (long) Math.ceil(Math.min(ValueCosts.size(a[0]), ValueCosts.size(a[1])) * 0.1);
+          (long)
+              Math.ceil(
+                  Math.min(ValueCosts.size(a[0]), ValueCosts.size(a[1])) * CostFactors.STRING);
       case "add_string", "add_bytes" ->
-          (long) Math.ceil((ValueCosts.size(a[0]) + ValueCosts.size(a[1])) * 0.1);
+          (long) Math.ceil((ValueCosts.size(a[0]) + ValueCosts.size(a[1])) * CostFactors.STRING);
       case "matches", "matches_string" -> ValueCosts.regex(a[0], ValueCosts.size(a[1]));
-      case "contains_string" -> ValueCosts.scan(a[0], 0.1) * ValueCosts.scan(a[1], 0.1);
+      case "contains_string" ->
+          ValueCosts.scan(a[0], CostFactors.STRING) * ValueCosts.scan(a[1], CostFactors.STRING);
       default -> 1;
     };
   }

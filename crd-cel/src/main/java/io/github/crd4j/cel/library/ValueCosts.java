@@ -18,8 +18,6 @@ import org.jspecify.annotations.Nullable;
  */
 public final class ValueCosts {
 
-  private static final double STRING = 0.1;
-  private static final double REGEX = 0.25;
   private static final long ALLOCATING_CALL = 11;
 
   private ValueCosts() {}
@@ -56,7 +54,8 @@ public final class ValueCosts {
 
   /** Of applying a regex of {@code regexSize} characters to {@code text}. */
   public static long regex(Value text, long regexSize) {
-    return (long) Math.ceil((1.0 + size(text)) * STRING) * (long) Math.ceil(regexSize * REGEX);
+    return (long) Math.ceil((1.0 + size(text)) * CostFactors.STRING)
+        * (long) Math.ceil(regexSize * CostFactors.REGEX);
   }
 
   /** The cost of a call of CEL's list and set libraries, null for others. */
@@ -84,7 +83,7 @@ public final class ValueCosts {
     }
     Value first = list.items().get(0);
     boolean text = first instanceof StringValue || first instanceof BytesValue;
-    double factor = text ? 2 + STRING : 2;
+    double factor = text ? 2 + CostFactors.STRING : 2;
     return (long) ((double) list.size() * list.size() * factor) + ALLOCATING_CALL;
   }
 
@@ -105,45 +104,18 @@ public final class ValueCosts {
           "isQuantity",
           "semver",
           "isSemver" ->
-          scan(a[0], STRING);
-      case "replace", "split", "ip.isCanonical" -> scan(a[0], 2 * STRING);
-      case "join" -> scan(result, 2 * STRING);
+          scan(a[0], CostFactors.STRING);
+      case "replace", "split", "ip.isCanonical" -> scan(a[0], 2 * CostFactors.STRING);
+      case "join" -> scan(result, 2 * CostFactors.STRING);
       case "find", "findAll" -> regex(a[0], size(a[1]));
-      case "ip" -> overload.equals("cidr_ip") ? 1L : scan(a[0], STRING);
+      case "ip" -> overload.equals("cidr_ip") ? 1L : scan(a[0], CostFactors.STRING);
       case "containsIP" -> contains(a, 0, overload.equals("cidr_contains_ip_string"));
       case "containsCIDR" ->
-          contains(a, scan(a[0], STRING) + 1, overload.equals("cidr_contains_cidr_string"));
+          contains(
+              a, scan(a[0], CostFactors.STRING) + 1, overload.equals("cidr_contains_cidr_string"));
       case "validate" -> regex(a[1], ((NamedFormat) a[0]).regexSize());
-      case "masked",
-          "prefixLength",
-          "family",
-          "isUnspecified",
-          "isLoopback",
-          "isLinkLocalMulticast",
-          "isLinkLocalUnicast",
-          "isGlobalUnicast",
-          "format.named",
-          "sign",
-          "asInteger",
-          "isInteger",
-          "asApproximateFloat",
-          "isGreaterThan",
-          "isLessThan",
-          "compareTo",
-          "add",
-          "sub",
-          "major",
-          "minor",
-          "patch",
-          "getScheme",
-          "getHostname",
-          "getHost",
-          "getPort",
-          "getEscapedPath",
-          "getQuery" ->
-          1L;
       case "_==_" -> isOpaque(a[0]) ? (Long) 1L : null;
-      default -> null;
+      default -> CostFactors.isUnitCost(function) ? (Long) 1L : null;
     };
   }
 
@@ -157,16 +129,16 @@ public final class ValueCosts {
   }
 
   private static long contains(Value[] a, long extra, boolean parses) {
-    long compare = (long) Math.ceil(2 * size(a[0]) * STRING);
-    return compare + extra + (parses ? scan(a[1], STRING) : 0);
+    long compare = (long) Math.ceil(2 * size(a[0]) * CostFactors.STRING);
+    return compare + extra + (parses ? scan(a[1], CostFactors.STRING) : 0);
   }
 
   private static long traversal(Value value) {
     if (value instanceof StringValue string) {
-      return (long) (string.value().getBytes(StandardCharsets.UTF_8).length * STRING);
+      return (long) (string.value().getBytes(StandardCharsets.UTF_8).length * CostFactors.STRING);
     }
     if (value instanceof BytesValue bytes) {
-      return (long) (bytes.size() * STRING);
+      return (long) (bytes.size() * CostFactors.STRING);
     }
     if (value instanceof ListValue list) {
       return list.items().stream().mapToLong(ValueCosts::traversal).sum();
