@@ -4,16 +4,14 @@ import io.github.crd4j.model.Crd;
 import io.github.crd4j.rules.Finding;
 import io.github.crd4j.yaml.CrdDocument;
 import io.github.crd4j.yaml.CrdYamlReader;
+import io.github.crd4j.yaml.UnreadableFileException;
 import io.github.crd4j.yaml.YamlException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.Files;
+import io.github.crd4j.yaml.YamlFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.SortedMap;
 import java.util.TreeMap;
-import java.util.stream.Stream;
 
 /**
  * The CRDs of a file or a directory.
@@ -34,8 +32,12 @@ record CrdSource(
    */
   static CrdSource read(Path path) throws CannotWorkException {
     CrdSource source = new CrdSource(new TreeMap<>(), new TreeMap<>(), new ArrayList<>());
-    for (Path file : files(path)) {
-      source.add(file);
+    try {
+      for (Path file : YamlFiles.find(path)) {
+        source.add(file);
+      }
+    } catch (UnreadableFileException e) {
+      throw new CannotWorkException(String.valueOf(e.getMessage()));
     }
     if (source.crds.isEmpty() && source.problems.isEmpty()) {
       throw new CannotWorkException(
@@ -44,34 +46,9 @@ record CrdSource(
     return source;
   }
 
-  private static List<Path> files(Path path) throws CannotWorkException {
-    if (!Files.isDirectory(path)) {
-      return List.of(path);
-    }
-    try (Stream<Path> found = Files.walk(path)) {
-      return found.filter(CrdSource::isYaml).sorted().toList();
-    } catch (IOException e) {
-      throw FileProblem.cannotRead(path, e);
-    } catch (UncheckedIOException e) {
-      throw FileProblem.describe(e);
-    }
-  }
-
-  private static boolean isYaml(Path file) {
-    String name = file.toString();
-    return (name.endsWith(".yaml") || name.endsWith(".yml") || name.endsWith(".json"))
-        && !Files.isDirectory(file);
-  }
-
-  private void add(Path file) throws CannotWorkException {
-    String text;
+  private void add(Path file) throws CannotWorkException, UnreadableFileException {
     try {
-      text = Files.readString(file);
-    } catch (IOException e) {
-      throw FileProblem.cannotRead(file, e);
-    }
-    try {
-      for (CrdDocument document : CrdYamlReader.read(file.toString(), text)) {
+      for (CrdDocument document : CrdYamlReader.read(file.toString(), YamlFiles.read(file))) {
         add(file, document);
       }
     } catch (YamlException e) {

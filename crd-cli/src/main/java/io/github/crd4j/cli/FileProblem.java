@@ -2,12 +2,10 @@ package io.github.crd4j.cli;
 
 import static java.util.Objects.requireNonNull;
 
+import io.github.crd4j.yaml.UnreadableFileException;
 import java.io.IOException;
 import java.io.UncheckedIOException;
-import java.nio.charset.CharacterCodingException;
-import java.nio.file.AccessDeniedException;
 import java.nio.file.FileSystemException;
-import java.nio.file.NoSuchFileException;
 import java.nio.file.Path;
 
 /** Says in words what the exceptions of the file system mean. */
@@ -18,9 +16,9 @@ final class FileProblem {
   /** What is wrong, with the file if the exception names it. */
   static String describe(IOException failure) {
     if (failure instanceof FileSystemException system && system.getFile() != null) {
-      return "cannot use '" + system.getFile() + "': " + reason(failure);
+      return "cannot use '" + system.getFile() + "': " + UnreadableFileException.reason(failure);
     }
-    return reason(failure);
+    return UnreadableFileException.reason(failure);
   }
 
   /** The same for what a stream of files throws. */
@@ -29,26 +27,12 @@ final class FileProblem {
   }
 
   static CannotWorkException cannotRead(Path file, IOException failure) {
-    return new CannotWorkException("cannot read '" + file + "': " + reason(failure));
+    return new CannotWorkException(
+        "cannot read '" + file + "': " + UnreadableFileException.reason(failure));
   }
 
   static CannotWorkException cannotWrite(Path file, IOException failure) {
-    return new CannotWorkException("cannot write '" + file + "': " + reason(failure));
-  }
-
-  private static String reason(IOException failure) {
-    if (failure instanceof NoSuchFileException) {
-      return "it does not exist";
-    }
-    if (failure instanceof AccessDeniedException) {
-      return "permission denied";
-    }
-    if (failure instanceof CharacterCodingException) {
-      return "it is not UTF-8 text";
-    }
-    if (failure instanceof FileSystemException system && system.getReason() != null) {
-      return system.getReason();
-    }
-    return String.valueOf(failure.getMessage());
+    return new CannotWorkException(
+        "cannot write '" + file + "': " + UnreadableFileException.reason(failure));
   }
 }

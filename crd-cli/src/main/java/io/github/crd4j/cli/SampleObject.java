@@ -4,11 +4,11 @@ import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonString;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.yaml.Position;
+import io.github.crd4j.yaml.UnreadableFileException;
 import io.github.crd4j.yaml.YamlDocument;
 import io.github.crd4j.yaml.YamlException;
+import io.github.crd4j.yaml.YamlFiles;
 import io.github.crd4j.yaml.YamlReader;
-import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -28,7 +28,7 @@ record SampleObject(Path file, YamlDocument document, JsonObject json) {
   static List<SampleObject> read(Path file) throws CannotWorkException {
     List<SampleObject> objects = new ArrayList<>();
     try {
-      for (YamlDocument document : YamlReader.read(Files.readString(file))) {
+      for (YamlDocument document : YamlReader.read(YamlFiles.read(file))) {
         if (!(document.value() instanceof JsonObject json)) {
           throw new CannotWorkException(
               place(file, document.start())
@@ -37,8 +37,8 @@ record SampleObject(Path file, YamlDocument document, JsonObject json) {
         }
         objects.add(new SampleObject(file, document, json));
       }
-    } catch (IOException e) {
-      throw FileProblem.cannotRead(file, e);
+    } catch (UnreadableFileException e) {
+      throw new CannotWorkException(String.valueOf(e.getMessage()));
     } catch (YamlException e) {
       throw new CannotWorkException(place(file, e.position()) + ": " + e.problem());
     }

@@ -9,6 +9,7 @@ import io.github.crd4j.yaml.CrdDocument;
 import io.github.crd4j.yaml.CrdYamlReader;
 import io.github.crd4j.yaml.YamlDocument;
 import io.github.crd4j.yaml.YamlException;
+import io.github.crd4j.yaml.YamlFiles;
 import io.github.crd4j.yaml.YamlReader;
 import java.io.File;
 import java.io.IOException;
@@ -149,7 +150,7 @@ final class MigratePlanMojo extends AbstractMojo {
   private static List<JsonObject> objects(Path file) throws IOException, MojoExecutionException {
     List<JsonObject> documents = new ArrayList<>();
     try {
-      for (YamlDocument document : YamlReader.read(Files.readString(file))) {
+      for (YamlDocument document : YamlReader.read(YamlFiles.read(file))) {
         if (document.value() instanceof JsonObject object) {
           documents.add(object);
         }

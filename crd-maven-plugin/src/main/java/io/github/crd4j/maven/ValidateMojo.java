@@ -7,6 +7,8 @@ import io.github.crd4j.maven.make.Made;
 import io.github.crd4j.maven.samples.SampleCheck;
 import io.github.crd4j.maven.samples.SampleDirectory;
 import io.github.crd4j.model.Crd;
+import io.github.crd4j.rules.Finding;
+import io.github.crd4j.yaml.CrdDocument;
 import io.github.crd4j.yaml.CrdYamlReader;
 import io.github.crd4j.yaml.YamlException;
 import java.io.File;
@@ -140,7 +142,12 @@ final class ValidateMojo extends AbstractCrdMojo {
     List<Crd> crds = new ArrayList<>();
     for (Map.Entry<String, String> file : files.entrySet()) {
       try {
-        CrdYamlReader.read(file.getKey(), file.getValue()).forEach(read -> crds.add(read.crd()));
+        for (CrdDocument read : CrdYamlReader.read(file.getKey(), file.getValue())) {
+          for (Finding finding : read.findings()) {
+            throw new MojoExecutionException(read.locate(finding) + " " + finding.headline());
+          }
+          crds.add(read.crd());
+        }
       } catch (YamlException e) {
         throw new MojoExecutionException(
             file.getKey() + ":" + e.position() + " " + e.finding().headline(), e);

@@ -125,10 +125,17 @@ public final class YamlReader {
   }
 
   private static Position positionOf(String text, int codePoints) {
-    int offset =
-        text.offsetByCodePoints(0, Math.min(codePoints, text.codePointCount(0, text.length())));
-    int lineStart = text.lastIndexOf('\n', offset - 1) + 1;
-    int line = 1 + (int) text.substring(0, lineStart).chars().filter(c -> c == '\n').count();
-    return new Position(line, text.codePointCount(lineStart, offset) + 1);
+    return endOf(
+        text.substring(
+            0,
+            text.offsetByCodePoints(
+                0, Math.min(codePoints, text.codePointCount(0, text.length())))));
+  }
+
+  /** The place behind {@code text}. */
+  static Position endOf(String text) {
+    int lineStart = text.lastIndexOf('\n') + 1;
+    int line = 1 + (int) text.chars().filter(c -> c == '\n').count();
+    return new Position(line, text.codePointCount(lineStart, text.length()) + 1);
   }
 }

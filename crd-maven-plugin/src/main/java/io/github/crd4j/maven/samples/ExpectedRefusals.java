@@ -3,6 +3,8 @@ package io.github.crd4j.maven.samples;
 import io.github.crd4j.yaml.YamlDocument;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.NavigableMap;
+import java.util.TreeMap;
 import java.util.regex.Matcher;
 import java.util.regex.Pattern;
 
@@ -15,10 +17,24 @@ final class ExpectedRefusals {
   private static final Pattern COMMENT =
       Pattern.compile("(?:.*\\s)?#\\s*crd4j:\\s*refused(?:\\s+\"(.*)\")?\\s*");
 
-  private final List<String> lines;
+  private final NavigableMap<Integer, List<String>> textsByStart = new TreeMap<>();
 
   ExpectedRefusals(String text) {
-    this.lines = text.lines().toList();
+    List<String> texts = new ArrayList<>();
+    textsByStart.put(0, texts);
+    int number = 0;
+    for (String line : text.lines().toList()) {
+      number++;
+      if (line.startsWith("---")) {
+        texts = new ArrayList<>();
+        textsByStart.put(number, texts);
+      }
+      // Most lines have no comment, and the expression takes long to find that out.
+      Matcher comment = line.indexOf('#') < 0 ? null : COMMENT.matcher(line);
+      if (comment != null && comment.matches()) {
+        texts.add(comment.group(1) == null ? "" : comment.group(1));
+      }
+    }
   }
 
   /**
@@ -26,19 +42,6 @@ final class ExpectedRefusals {
    * no refusal is expected.
    */
   List<String> of(YamlDocument document) {
-    int part = part(document.start().line() - 1);
-    List<String> texts = new ArrayList<>();
-    for (int i = 0; i < lines.size(); i++) {
-      Matcher comment = COMMENT.matcher(lines.get(i));
-      if (comment.matches() && part(i) == part) {
-        texts.add(comment.group(1) == null ? "" : comment.group(1));
-      }
-    }
-    return texts;
-  }
-
-  /** How many documents begin before the line. */
-  private int part(int line) {
-    return (int) lines.subList(0, line + 1).stream().filter(l -> l.startsWith("---")).count();
+    return textsByStart.floorEntry(document.start().line()).getValue();
   }
 }

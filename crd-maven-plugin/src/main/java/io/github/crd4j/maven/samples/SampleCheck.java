@@ -7,11 +7,12 @@ import io.github.crd4j.admit.Admitted;
 import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonString;
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.yaml.UnreadableFileException;
 import io.github.crd4j.yaml.YamlDocument;
 import io.github.crd4j.yaml.YamlException;
+import io.github.crd4j.yaml.YamlFiles;
 import io.github.crd4j.yaml.YamlReader;
 import java.io.IOException;
-import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
@@ -73,9 +74,9 @@ public final class SampleCheck {
     List<YamlDocument> before = new ArrayList<>();
     SampleFile oldFile = files.stream().filter(old -> old.isOldOf(file)).findFirst().orElse(null);
     if (oldFile != null) {
-      before.addAll(read(oldFile.path(), Files.readString(oldFile.path())));
+      before.addAll(read(oldFile.path(), text(oldFile.path())));
     }
-    String text = Files.readString(file.path());
+    String text = text(file.path());
     ExpectedRefusals expected = new ExpectedRefusals(text);
     for (YamlDocument document : read(file.path(), text)) {
       if (document.value() instanceof JsonObject object) {
@@ -148,13 +149,27 @@ public final class SampleCheck {
     }
   }
 
+  /** The text of {@code file}, empty after a problem. */
+  private String text(Path file) throws UnreadableFileException {
+    try {
+      return YamlFiles.read(file);
+    } catch (YamlException e) {
+      addTo(file, e);
+      return "";
+    }
+  }
+
   private List<YamlDocument> read(Path file, String text) {
     try {
       return YamlReader.read(text);
     } catch (YamlException e) {
-      problems.add(file + ":" + e.position() + " " + e.problem());
+      addTo(file, e);
       return List.of();
     }
+  }
+
+  private void addTo(Path file, YamlException malformed) {
+    problems.add(file + ":" + malformed.position() + " " + malformed.problem());
   }
 
   private void add(SampleFile file, YamlDocument document, FieldPath place, String problem) {

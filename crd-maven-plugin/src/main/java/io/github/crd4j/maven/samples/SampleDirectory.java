@@ -1,10 +1,10 @@
 package io.github.crd4j.maven.samples;
 
+import io.github.crd4j.yaml.YamlFiles;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
-import java.util.stream.Stream;
 
 /**
  * A directory with files of samples, also in directories below it.
@@ -33,14 +33,10 @@ public record SampleDirectory(Path path, List<String> includes, List<String> exc
     if (!Files.isDirectory(path)) {
       return List.of();
     }
-    try (Stream<Path> found = Files.walk(path)) {
-      return found
-          .filter(Files::isRegularFile)
-          .filter(file -> isChosen(path.relativize(file)))
-          .sorted()
-          .map(SampleFile::new)
-          .toList();
-    }
+    return YamlFiles.all(path).stream()
+        .filter(file -> isChosen(path.relativize(file)))
+        .map(SampleFile::new)
+        .toList();
   }
 
   private boolean isChosen(Path file) {

@@ -7,6 +7,7 @@ import io.github.crd4j.cel.KubernetesVersion;
 import io.github.crd4j.yaml.CrdYamlReader;
 import io.github.crd4j.yaml.YamlException;
 import java.io.IOException;
+import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.List;
@@ -126,5 +127,31 @@ class SampleCheckTest {
         .anyMatch(line -> line.contains("c.yaml:[2,1] "))
         .anyMatch(line -> line.endsWith("an object is expected"));
     assertThat(check("*.yaml").problems()).isEmpty();
+  }
+
+  @Test
+  void whatIsNoTextIsAProblemAtItsPlace() throws IOException, YamlException {
+    Path wide = temp.resolve("a.yaml");
+    Files.writeString(wide, "\uFEFF" + ORDERS, StandardCharsets.UTF_16LE);
+    Path binary = temp.resolve("b.yaml");
+    Files.write(binary, new byte[] {'a', ':', '\n', (byte) 0x80});
+    Path old = temp.resolve("c.old.yaml");
+    Files.writeString(old, "\0");
+    Path now = write("c.yaml", ORDERS);
+
+    assertThat(check().problems())
+        .containsExactly(
+            wide + ":[1,1] file is UTF-16 text; save it as UTF-8",
+            binary + ":[2,1] file is not UTF-8 text",
+            old + ":[1,1] character U+0000 is not allowed in YAML",
+            now + ":[1,1] the old file has no Topic 'orders'");
+  }
+
+  @Test
+  void commentsBelongToTheirDocument() throws IOException, YamlException {
+    String bad = ORDERS.replace("safe", "unsafe # crd4j: refused \"Too long\"");
+    write("many.yaml", ("---\n" + ORDERS + "---\n" + bad).repeat(50));
+
+    assertThat(check()).isEqualTo(new SampleCheck.Result(List.of(), 50, 50));
   }
 }

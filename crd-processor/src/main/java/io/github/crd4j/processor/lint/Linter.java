@@ -1,7 +1,5 @@
 package io.github.crd4j.processor.lint;
 
-import static java.util.Objects.requireNonNullElse;
-
 import io.github.crd4j.cel.CelRules;
 import io.github.crd4j.cel.KubernetesVersion;
 import io.github.crd4j.rules.Finding;
@@ -9,11 +7,9 @@ import io.github.crd4j.rules.ServerRules;
 import io.github.crd4j.yaml.CrdDocument;
 import io.github.crd4j.yaml.CrdYamlReader;
 import io.github.crd4j.yaml.Position;
+import io.github.crd4j.yaml.UnreadableFileException;
 import io.github.crd4j.yaml.YamlException;
-import java.io.IOException;
-import java.io.UncheckedIOException;
-import java.nio.file.AccessDeniedException;
-import java.nio.file.NoSuchFileException;
+import io.github.crd4j.yaml.YamlFiles;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.Comparator;
@@ -53,11 +49,9 @@ public final class Linter {
   private void lint(Path path) {
     int seen = crds + findings.size() + refusals.size();
     try {
-      CrdFiles.of(path).forEach(this::lintFile);
-    } catch (IOException failure) {
-      refuse(path, failure);
-    } catch (UncheckedIOException failure) {
-      refuse(path, requireNonNullElse(failure.getCause(), new IOException(failure)));
+      YamlFiles.find(path).forEach(this::lintFile);
+    } catch (UnreadableFileException unreadable) {
+      refusals.add(String.valueOf(unreadable.getMessage()));
     }
     if (crds + findings.size() + refusals.size() == seen) {
       refusals.add("'" + path + "' has no CustomResourceDefinition; name its file or directory");
@@ -67,17 +61,14 @@ public final class Linter {
   private void lintFile(Path file) {
     List<LintFinding> found = new ArrayList<>();
     try {
-      String text = FileText.read(file, found::add);
-      if (text != null) {
-        for (CrdDocument document : CrdYamlReader.read(file.toString(), text)) {
-          crds++;
-          lint(document, found);
-        }
+      for (CrdDocument document : CrdYamlReader.read(file.toString(), YamlFiles.read(file))) {
+        crds++;
+        lint(document, found);
       }
     } catch (YamlException malformed) {
       found.add(new LintFinding(file.toString(), malformed.position(), malformed.finding()));
-    } catch (IOException failure) {
-      refuse(file, failure);
+    } catch (UnreadableFileException unreadable) {
+      refusals.add(String.valueOf(unreadable.getMessage()));
     }
     found.sort(BY_POSITION);
     findings.addAll(found);
@@ -95,15 +86,5 @@ public final class Linter {
       Position position = document.locate(finding.place());
       found.add(new LintFinding(document.source(), position, finding));
     }
-  }
-
-  private void refuse(Path path, IOException failure) {
-    String reason = String.valueOf(failure.getMessage());
-    if (failure instanceof NoSuchFileException) {
-      reason = "it does not exist";
-    } else if (failure instanceof AccessDeniedException) {
-      reason = "permission denied";
-    }
-    refusals.add("cannot read '" + path + "': " + reason);
   }
 }
