@@ -14,11 +14,13 @@ final class RegexScan {
 
   private static final int MOST_REPEATS = 1000;
   private static final Pattern COUNT = Pattern.compile("\\{(\\d{1,9})(,(\\d{0,9}))?\\}");
+  private static final Pattern KIND = Pattern.compile("\\(\\?(P?<\\w+>|[a-zA-Z-]*[:)])");
   private static final Pattern CATEGORY = Pattern.compile("[pP]\\{(\\^?)([A-Za-z_ -]+)\\}");
 
   private final String regex;
   private @Nullable String problem;
   private final StringBuilder adapted = new StringBuilder();
+  private final RegexHeight height = new RegexHeight();
 
   private RegexScan(String regex) {
     this.regex = regex;
@@ -53,12 +55,16 @@ final class RegexScan {
       if (c == '\\') {
         length = escape(i);
         last = inClass ? last : 1;
+        if (!inClass) {
+          height.single();
+        }
       } else if (inClass) {
         boolean isNamed = regex.startsWith("[:", i) && regex.indexOf(":]", i + 2) > 0;
         length = isNamed ? regex.indexOf(":]", i + 2) + 2 - i : 1;
         inClass = c != ']';
       } else if (c == '[') {
         inClass = true;
+        height.single();
         length =
             regex.startsWith("[^]", i)
                 ? 3
@@ -67,24 +73,63 @@ final class RegexScan {
       } else if (c == '(') {
         outer.push(group);
         group = 1;
+        length = open(i);
       } else if (c == ')' && !outer.isEmpty()) {
         last = group;
         group = Math.max(group, outer.pop());
+        height.close();
       } else if (c == '{') {
         Matcher count = COUNT.matcher(regex).region(i, regex.length());
         if (count.lookingAt()) {
           length = count.end() - i;
           last = repeat(count, last);
           group = Math.max(group, last);
+          length += lazy(i + length);
+          height.repeat();
+        } else {
+          height.literal();
         }
-      } else if ("*+?".indexOf(c) < 0) {
+      } else if ("*+?".indexOf(c) >= 0) {
+        length = 1 + lazy(i + 1);
+        height.repeat();
+      } else {
         last = 1;
+        plain(c);
       }
       if (c != '\\') {
         adapted.append(regex, i, i + length);
       }
       i += length;
     }
+    if (problem == null && height.isTooHigh()) {
+      problem = "error parsing regexp: expression nests too deeply: `" + regex + "`";
+    }
+  }
+
+  /** Length of what makes the repetition before {@code i} take as little as it can. */
+  private int lazy(int i) {
+    return regex.startsWith("?", i) ? 1 : 0;
+  }
+
+  private void plain(char c) {
+    if (c == '|') {
+      height.or();
+    } else if (c == '.' || c == '^' || c == '$') {
+      height.single();
+    } else {
+      height.literal();
+    }
+  }
+
+  /** Begins a group, and returns the length of what says what kind of group it is. */
+  private int open(int i) {
+    Matcher kind = KIND.matcher(regex).region(i, regex.length());
+    boolean isMarked = kind.lookingAt();
+    boolean isSwitch = isMarked && kind.group().endsWith(")");
+    if (!isSwitch) {
+      height.open(!isMarked || kind.group().endsWith(">"));
+    }
+    return isMarked && !isSwitch ? kind.end() - i : 1;
   }
 
   /** Go ignores the case of names since 1.25, the library does not. */
