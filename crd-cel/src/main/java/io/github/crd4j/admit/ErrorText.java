@@ -52,12 +52,15 @@ final class ErrorText {
       case UNSUPPORTED -> "Unsupported value: " + shown(error.path()) + ": " + message;
       case INVALID -> {
         // Of what is too small it shows the size.
+        JsonValue given = error.value();
         String value =
-            path.isEmpty()
-                ? "\"\""
-                : message.contains(" in body should have at least ")
-                    ? String.valueOf(size(error.path()))
-                    : shown(error.path());
+            given != null
+                ? compact(given)
+                : path.isEmpty()
+                    ? "\"\""
+                    : message.contains(" in body should have at least ")
+                        ? String.valueOf(size(error.path()))
+                        : shown(error.path());
         yield "Invalid value: " + value + ": " + message;
       }
     };

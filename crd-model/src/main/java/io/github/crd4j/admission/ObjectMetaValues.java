@@ -50,20 +50,20 @@ final class ObjectMetaValues {
         metadata,
         "labels",
         (key, value) -> {
-          invalid(path.field("labels"), DnsNames.labelKey(key));
-          invalid(path.field("labels"), DnsNames.labelValue(value));
+          invalid(path.field("labels"), key, DnsNames.labelKey(key));
+          invalid(path.field("labels"), value, DnsNames.labelValue(value));
         });
     forEachMember(
         metadata,
         "annotations",
-        (key, value) -> invalid(path.field("annotations"), DnsNames.annotationKey(key)));
+        (key, value) -> invalid(path.field("annotations"), key, DnsNames.annotationKey(key)));
   }
 
   private void checkLists(JsonObject metadata, FieldPath path) {
     if (metadata.get("finalizers") instanceof JsonArray finalizers) {
       for (JsonValue finalizer : finalizers.items()) {
         if (finalizer instanceof JsonString name) {
-          invalid(path.field("finalizers"), DnsNames.labelKey(name.value()));
+          invalid(path.field("finalizers"), name.value(), DnsNames.labelKey(name.value()));
         }
       }
     }
@@ -99,6 +99,13 @@ final class ObjectMetaValues {
   private void invalid(FieldPath path, @Nullable String problem) {
     if (problem != null) {
       errors.add(new ValueError(ValueError.Kind.INVALID, path, problem));
+    }
+  }
+
+  private void invalid(FieldPath path, String value, @Nullable String problem) {
+    if (problem != null) {
+      JsonString shown = new JsonString(value);
+      errors.add(new ValueError(ValueError.Kind.INVALID, path, problem, shown));
     }
   }
 }

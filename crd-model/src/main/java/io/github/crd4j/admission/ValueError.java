@@ -1,6 +1,8 @@
 package io.github.crd4j.admission;
 
+import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.FieldPath;
+import org.jspecify.annotations.Nullable;
 
 /**
  * Something that is wrong with a value.
@@ -8,8 +10,9 @@ import io.github.crd4j.model.FieldPath;
  * @param kind what kind of mistake
  * @param path where in the object
  * @param message in the API server's words
+ * @param value what the API server shows of the object; null if it is what stands at the path
  */
-public record ValueError(Kind kind, FieldPath path, String message) {
+public record ValueError(Kind kind, FieldPath path, String message, @Nullable JsonValue value) {
 
   /** The kinds of mistake that the API server tells apart. */
   public enum Kind {
@@ -32,6 +35,10 @@ public record ValueError(Kind kind, FieldPath path, String message) {
     public String text() {
       return text;
     }
+  }
+
+  ValueError(Kind kind, FieldPath path, String message) {
+    this(kind, path, message, null);
   }
 
   /** Whether the API server skips the CEL rules of an object with such a mistake. */

@@ -279,6 +279,7 @@ public final class ServerRules {
     for (Rule rule : ALWAYS) {
       rule.check(crd, new Report(rule, findings));
     }
+    List<Rule> selection = SharedSelectableFields.areRefused(crd) ? List.of() : SELECTION;
     for (int i = 0; i < crd.versions().size(); i++) {
       CrdVersion version = crd.versions().get(i);
       FieldPath path = FieldPath.of("spec", "versions").index(i);
@@ -287,20 +288,26 @@ public final class ServerRules {
       }
       SchemaNode root = SchemaNode.root(crd, i);
       if (root != null) {
-        checkSchema(root, path, expressions, findings);
+        checkSchema(root, path, selection, expressions, findings);
       }
     }
     return findings;
   }
 
   private static void checkSchema(
-      SchemaNode root, FieldPath versionPath, ExpressionCheck expressions, Findings findings) {
+      SchemaNode root,
+      FieldPath versionPath,
+      List<Rule> selection,
+      ExpressionCheck expressions,
+      Findings findings) {
     Findings found = new Findings();
     Set<SchemaNode> unsound = new HashSet<>();
     new WakefulRules(ROOT).check(root, found);
     walkAll(root, new WakefulRules(KEYWORDS), found, unsound);
     if (root.isReadable()) {
-      checkSelection(root, versionPath, findings);
+      for (Rule rule : selection) {
+        rule.check(root.version(), versionPath, new Report(rule, findings));
+      }
       Findings structural = new Findings();
       new WakefulRules(STRUCTURE).walk(root, StructuralView::children, structural);
       if (!structural.hasErrors()) {
@@ -315,14 +322,6 @@ public final class ServerRules {
       new WakefulRules(UNREADABLE).walk(root, SchemaNode::children, found);
     }
     findings.addAll(found);
-  }
-
-  private static void checkSelection(SchemaNode root, FieldPath versionPath, Findings findings) {
-    if (!SharedSelectableFields.areRefused(root.crd())) {
-      for (Rule rule : SELECTION) {
-        rule.check(root.version(), versionPath, new Report(rule, findings));
-      }
-    }
   }
 
   /** Applies {@link #KEYWORDS}, and collects the nodes with an error at or below them. */

@@ -19,8 +19,12 @@ public final class Suggestion {
     String best = null;
     int bestDistance = Integer.MAX_VALUE;
     for (String name : names) {
+      int most = Math.min(word.length(), name.length()) / 3;
+      if (Math.abs(word.length() - name.length()) > most) {
+        continue;
+      }
       int distance = distance(word.toLowerCase(Locale.ROOT), name.toLowerCase(Locale.ROOT));
-      boolean near = distance <= Math.min(word.length(), name.length()) / 3;
+      boolean near = distance <= most;
       if (near && distance < bestDistance && !name.equals(word)) {
         best = name;
         bestDistance = distance;

@@ -7,7 +7,7 @@ import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.ServerAnswer;
 import io.github.crd4j.rules.Suggestion;
-import java.util.LinkedHashSet;
+import java.util.HashSet;
 import java.util.List;
 import java.util.Set;
 
@@ -26,11 +26,13 @@ public final class UnknownListMapKey implements Rule {
       return;
     }
     List<String> keys = node.schema().listMapKeys();
-    for (String key : new LinkedHashSet<>(keys)) {
-      if (!item.properties().containsKey(key)) {
+    Set<String> seen = new HashSet<>();
+    for (int i = 0; i < keys.size(); i++) {
+      String key = keys.get(i);
+      if (seen.add(key) && !item.properties().containsKey(key)) {
         report.errorInList(
             node.at(Keyword.LIST_MAP_KEYS),
-            keys.indexOf(key),
+            i,
             "list-map key '"
                 + key
                 + "' is not a property of the items of "
