@@ -95,8 +95,10 @@ final class AdmitCommand implements Callable<Integer> {
   @Option(
       names = "--kubernetes",
       paramLabel = "1.NN",
-      description = "the version of the API server (default: the newest that is known)")
-  private String kubernetes = KubernetesVersion.NEWEST_KNOWN.toString();
+      converter = KubernetesVersionConverter.class,
+      description =
+          "the version of the API server (default: ${DEFAULT-VALUE}, the newest that is known)")
+  private KubernetesVersion kubernetes = KubernetesVersion.NEWEST_KNOWN;
 
   @Option(names = "--output", paramLabel = "FORMAT", description = "text or json (default: text)")
   private OutputFormat format = OutputFormat.TEXT;
@@ -115,7 +117,6 @@ final class AdmitCommand implements Callable<Integer> {
       throw new ParameterException(
           spec.commandLine(), "'--subresource " + subresource + "' is unknown; it can be status");
     }
-    KubernetesVersion server = server();
     List<Crd> known = new ArrayList<>();
     for (Path path : crds) {
       CrdSource source = CrdSource.read(path);
@@ -125,7 +126,7 @@ final class AdmitCommand implements Callable<Integer> {
       }
       known.addAll(source.crds().values());
     }
-    Admissions admissions = new Admissions(known, server);
+    Admissions admissions = new Admissions(known, kubernetes);
     List<SampleObject> before = old == null ? List.of() : SampleObject.read(old);
     List<AdmitReport.Entry> entries = new ArrayList<>();
     for (Path file : files) {
@@ -150,14 +151,6 @@ final class AdmitCommand implements Callable<Integer> {
       return replaced == null ? admission.create(json) : admission.update(replaced.json(), json);
     } catch (IllegalArgumentException e) {
       throw new CannotWorkException(object.location() + ": " + e.getMessage());
-    }
-  }
-
-  private KubernetesVersion server() {
-    try {
-      return KubernetesVersion.parse(kubernetes);
-    } catch (IllegalArgumentException e) {
-      throw new ParameterException(spec.commandLine(), "--kubernetes: " + e.getMessage(), e);
     }
   }
 

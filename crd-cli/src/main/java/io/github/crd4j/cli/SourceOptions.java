@@ -1,5 +1,6 @@
 package io.github.crd4j.cli;
 
+import io.github.crd4j.cel.KubernetesVersion;
 import io.github.crd4j.processor.run.CrdGenerator;
 import io.github.crd4j.processor.run.GenerateRequest;
 import io.github.crd4j.processor.run.GenerateResult;
@@ -9,6 +10,7 @@ import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import org.jspecify.annotations.Nullable;
 import picocli.CommandLine.Option;
 import picocli.CommandLine.Parameters;
 
@@ -45,6 +47,15 @@ final class SourceOptions {
   private Map<String, String> options = new LinkedHashMap<>();
 
   @Option(
+      names = "--kubernetes",
+      paramLabel = "1.NN",
+      converter = KubernetesVersionConverter.class,
+      description =
+          "the oldest server that must take the CRDs, as -Acrd.kubernetes=1.NN (default: the oldest"
+              + " that upstream still patches)")
+  private @Nullable KubernetesVersion kubernetes;
+
+  @Option(
       names = "--encoding",
       paramLabel = "CHARSET",
       defaultValue = "UTF-8",
@@ -76,6 +87,9 @@ final class SourceOptions {
       throws IOException, CannotWorkException {
     Map<String, String> given = new LinkedHashMap<>(defaults);
     given.putAll(options);
+    if (kubernetes != null) {
+      given.put("crd.kubernetes", kubernetes.toString());
+    }
     try {
       return CrdGenerator.generate(
           new GenerateRequest(

@@ -189,4 +189,27 @@ class GenerateCommandTest {
     assertThat(bad.out())
         .contains("\"crds\" : [ ]", "\"severity\" : \"error\"", "\"line\" : 7", "\"rule\" : ");
   }
+
+  @Test
+  void theOldestServerCanBeNamed() throws IOException {
+    Path file =
+        CommandRun.write(
+            temp,
+            "Topic.java",
+            """
+            import io.github.crd4j.annotations.*;
+
+            @CustomResource(group = "example.com", version = "v1")
+            record TopicSpec(@MaxLength(9) @Validation(rule = "isSemver(self)") String release) {}
+            """);
+
+    CommandRun run = CommandRun.of("generate", file, "-cp", CLASS_PATH, "--kubernetes", "1.30");
+
+    assertThat(run.code()).isEqualTo(1);
+    assertThat(run.err()).contains("Topic.java:4:", "[CelFunctionTooNew]");
+    assertThat(CommandRun.of("generate", file, "-cp", CLASS_PATH).code()).isZero();
+    assertThat(CommandRun.of("plan", file, "-cp", CLASS_PATH, "--kubernetes", "1.30").err())
+        .contains("[CelFunctionTooNew]");
+    assertThat(CommandRun.of("generate", file, "--kubernetes", "latest").code()).isEqualTo(2);
+  }
 }
