@@ -4,9 +4,12 @@ import io.github.crd4j.cel.CelRules;
 import io.github.crd4j.model.Crd;
 import io.github.crd4j.processor.classfile.ConstantOrder;
 import io.github.crd4j.processor.classfile.TypeUseAnnotations;
+import io.github.crd4j.processor.evaluate.EnumEvaluator;
+import io.github.crd4j.processor.evaluate.bytecode.ClassFileEvaluator;
 import io.github.crd4j.processor.jackson.BeanIntrospector;
 import io.github.crd4j.processor.jackson.GsonIntrospector;
 import io.github.crd4j.processor.jackson.JacksonFlavor;
+import io.github.crd4j.processor.jackson.JacksonSettings;
 import io.github.crd4j.processor.jackson.JsonBeans;
 import io.github.crd4j.processor.javadoc.JavadocReader;
 import io.github.crd4j.processor.mirror.AnnotationUse;
@@ -226,7 +229,12 @@ final class CrdRounds {
         environment.getElementUtils(),
         environment.getTypeUtils(),
         new JsonBeans(
-            new BeanIntrospector(environment.getElementUtils(), environment.getTypeUtils(), known),
+            new BeanIntrospector(
+                environment.getElementUtils(),
+                environment.getTypeUtils(),
+                JacksonSettings.of(known),
+                EnumEvaluator.of(
+                    positions::isSource, source.enums(), new ClassFileEvaluator(environment))),
             new GsonIntrospector(environment.getTypeUtils())),
         options.descriptions()
             ? new JavadocReader(environment.getElementUtils())::describe

@@ -12,22 +12,43 @@ import javax.tools.StandardLocation;
 import org.jspecify.annotations.Nullable;
 
 /** Finds the class file from which the compiler has read a type. */
-final class ClassFiles {
+public final class ClassFiles {
 
   private final Filer filer;
   private final Elements elements;
 
-  ClassFiles(Filer filer, Elements elements) {
+  public ClassFiles(Filer filer, Elements elements) {
     this.filer = filer;
     this.elements = elements;
   }
 
   /** The bytes of the class file, or null if it cannot be found or read. */
   byte @Nullable [] bytes(TypeElement type) {
-    String packageName = elements.getPackageOf(type).getQualifiedName().toString();
-    String binaryName = elements.getBinaryName(type).toString();
+    return bytes(elements.getBinaryName(type).toString(), elements.getModuleOf(type));
+  }
+
+  /**
+   * The bytes of the class file of a class that {@code user} names, which may be one that only the
+   * compiler made; null if it cannot be found.
+   *
+   * @param binaryName such as {@code com.example.Outer$1}
+   */
+  public byte @Nullable [] bytes(String binaryName, TypeElement user) {
+    String packageName = elements.getPackageOf(user).getQualifiedName().toString();
+    if (packageName.equals(packageOf(binaryName))) {
+      return bytes(binaryName, elements.getModuleOf(user));
+    }
+    TypeElement type = elements.getTypeElement(binaryName.replace('$', '.'));
+    return type == null ? null : bytes(type);
+  }
+
+  private static String packageOf(String binaryName) {
+    return binaryName.substring(0, Math.max(0, binaryName.lastIndexOf('.')));
+  }
+
+  private byte @Nullable [] bytes(String binaryName, @Nullable ModuleElement module) {
+    String packageName = packageOf(binaryName);
     String file = binaryName.substring(binaryName.lastIndexOf('.') + 1) + ".class";
-    ModuleElement module = elements.getModuleOf(type);
     if (module == null || module.isUnnamed()) {
       return read(StandardLocation.CLASS_PATH, packageName, file);
     }

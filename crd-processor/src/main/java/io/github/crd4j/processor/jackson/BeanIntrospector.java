@@ -1,8 +1,11 @@
 package io.github.crd4j.processor.jackson;
 
+import io.github.crd4j.processor.evaluate.EnumEvaluator;
 import io.github.crd4j.processor.mirror.AnnotationUse;
+import java.util.HashMap;
 import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Map;
 import java.util.Set;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -26,13 +29,20 @@ public final class BeanIntrospector {
   private final BeanAssembler assembler;
   private final BeanProblems problems;
   private final EnumReader enums;
+  private final Map<TypeElement, EnumValues> enumValues = new HashMap<>();
 
   /** An introspector for the mapper as it comes. */
   public BeanIntrospector(Elements elements, Types types, JacksonFlavor flavor) {
     this(elements, types, JacksonSettings.of(flavor));
   }
 
+  /** An introspector that knows no values which only code gives. */
   public BeanIntrospector(Elements elements, Types types, JacksonSettings settings) {
+    this(elements, types, settings, EnumEvaluator.NONE);
+  }
+
+  public BeanIntrospector(
+      Elements elements, Types types, JacksonSettings settings, EnumEvaluator evaluator) {
     this.settings = settings;
     ClassDeclarations declarations = new ClassDeclarations(new AnnotationReader(settings.flavor()));
     classes = new BeanClasses(declarations, types);
@@ -56,7 +66,7 @@ public final class BeanIntrospector {
             polymorphism,
             settings);
     problems = new BeanProblems(settings);
-    enums = new EnumReader(declarations, settings);
+    enums = new EnumReader(declarations, settings, evaluator);
   }
 
   JacksonFlavor flavor() {
@@ -86,7 +96,12 @@ public final class BeanIntrospector {
 
   /** What Jackson makes of the constants of an enum. */
   public EnumValues enumValues(TypeElement type) {
-    return enums.read(classes.of(type), views.written((DeclaredType) type.asType()).view());
+    EnumValues known = enumValues.get(type);
+    if (known == null) {
+      known = enums.read(classes.of(type), views.written((DeclaredType) type.asType()).view());
+      enumValues.put(type, known);
+    }
+    return known;
   }
 
   private static @Nullable AnnotationUse using(BeanClass bean) {

@@ -1,11 +1,17 @@
 package io.github.crd4j.processor.jackson;
 
+import io.github.crd4j.json.JsonNumber;
+import io.github.crd4j.json.JsonString;
+import io.github.crd4j.json.JsonValue;
+import io.github.crd4j.processor.evaluate.EnumEvaluator;
+import io.github.crd4j.processor.evaluate.NotEvaluable;
 import io.github.crd4j.processor.jackson.EnumValues.Constant;
 import io.github.crd4j.processor.jackson.EnumValues.Form;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Origin;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.Map;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.VariableElement;
@@ -17,10 +23,12 @@ final class EnumReader {
 
   private final ClassDeclarations declarations;
   private final JacksonSettings settings;
+  private final ConstantValues values;
 
-  EnumReader(ClassDeclarations declarations, JacksonSettings settings) {
+  EnumReader(ClassDeclarations declarations, JacksonSettings settings, EnumEvaluator evaluator) {
     this.declarations = declarations;
     this.settings = settings;
+    this.values = new ConstantValues(evaluator);
   }
 
   EnumValues read(BeanClass bean, PropertyView view) {
@@ -34,7 +42,7 @@ final class EnumReader {
     }
     if (!view.collected().values.isEmpty()) {
       Member value = view.collected().values.get(0);
-      return new EnumValues(Form.VALUE, value.valueType(), unknown(bean), problems);
+      return new EnumValues(Form.VALUE, value.valueType(), valued(bean, value, problems), problems);
     }
     Creator creator =
         view.creators().delegating().isEmpty() ? null : view.creators().delegating().get(0);
@@ -46,7 +54,7 @@ final class EnumReader {
   private static List<Constant> ordinals(BeanClass bean) {
     List<Constant> constants = new ArrayList<>();
     for (VariableElement element : constants(bean)) {
-      constants.add(new Constant(element, constants.size(), List.of()));
+      constants.add(new Constant(element, JsonNumber.of(constants.size()), List.of()));
     }
     return constants;
   }
@@ -55,9 +63,48 @@ final class EnumReader {
     return constants(bean).stream().map(element -> new Constant(element, null, List.of())).toList();
   }
 
+  private List<Constant> valued(BeanClass bean, Member value, List<BeanProblem> problems) {
+    if (!ConstantValues.isPlain(value.valueType())) {
+      // Whatever it is has a schema of its own.
+      return unknown(bean);
+    }
+    Map<String, JsonValue> known;
+    try {
+      known = values.of(bean, value);
+    } catch (NotEvaluable undecidable) {
+      AnnotationUse use = value.annotations().get(JacksonAnnotation.VALUE);
+      problems.add(
+          new BeanProblem(
+              BeanProblem.Kind.UNDECIDABLE,
+              use == null ? Origin.of(value.element()) : use.origin(),
+              "only code could tell what the constants of '"
+                  + bean.element().getSimpleName()
+                  + "' are in JSON",
+              List.of(
+                  "of the code behind @JsonValue: " + undecidable.reason(),
+                  "so any value of its type is accepted, and Jackson refuses it when it reads",
+                  "list the values with @EnumValues(\"...\") where the enum is used, or give each"
+                      + " constant its value as a constant")));
+      return unknown(bean);
+    }
+    List<Constant> constants = new ArrayList<>();
+    for (VariableElement element : constants(bean)) {
+      constants.add(
+          new Constant(element, known.get(element.getSimpleName().toString()), List.of()));
+    }
+    return constants;
+  }
+
   private List<Constant> named(BeanClass bean, List<BeanProblem> problems) {
     EnumNaming naming = naming(bean, problems);
-    Element text = settings.namesEnumsByToString() ? toStringMethod(bean) : null;
+    Member text = settings.namesEnumsByToString() ? toStringMethod(bean) : null;
+    Map<String, JsonValue> texts = Map.of();
+    String reason = "";
+    try {
+      texts = text == null ? Map.of() : values.of(bean, text);
+    } catch (NotEvaluable undecidable) {
+      reason = undecidable.reason();
+    }
     List<Constant> constants = new ArrayList<>();
     boolean undecided = false;
     for (VariableElement element : constants(bean)) {
@@ -68,24 +115,26 @@ final class EnumReader {
       if (name == null && text == null) {
         name = naming.translate(element.getSimpleName().toString());
       }
-      undecided |= name == null;
+      JsonValue value =
+          name == null ? texts.get(element.getSimpleName().toString()) : new JsonString(name);
+      undecided |= value == null;
       AnnotationUse alias = annotations.get(JacksonAnnotation.ALIAS);
       constants.add(
           new Constant(
               element,
-              name,
+              value,
               alias == null || !alias.isGiven("value") ? List.of() : alias.strings("value")));
     }
     if (undecided && text != null) {
       problems.add(
           new BeanProblem(
               BeanProblem.Kind.UNDECIDABLE,
-              Origin.of(text),
+              Origin.of(text.element()),
               "only code could tell what the constants of '"
                   + bean.element().getSimpleName()
                   + "' are in JSON",
               List.of(
-                  "Jackson 3 writes what toString() returns",
+                  "Jackson 3 writes what toString() returns, and of its code: " + reason,
                   "add @JsonProperty(\"...\") to each constant")));
     }
     return constants;
@@ -113,10 +162,10 @@ final class EnumReader {
   }
 
   /** The {@code toString()} that the enum or an interface of it declares; null if none does. */
-  private static @Nullable Element toStringMethod(BeanClass bean) {
+  private static @Nullable Member toStringMethod(BeanClass bean) {
     for (Member method : bean.methods()) {
       if (method.parameters() == 0 && method.name().equals("toString")) {
-        return method.element();
+        return method;
       }
     }
     return null;

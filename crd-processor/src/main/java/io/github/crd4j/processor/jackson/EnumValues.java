@@ -1,5 +1,6 @@
 package io.github.crd4j.processor.jackson;
 
+import io.github.crd4j.json.JsonValue;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
@@ -55,10 +56,10 @@ public record EnumValues(
   /**
    * One constant.
    *
-   * @param value a String or an Integer; null if only running code could tell
+   * @param value {@code JsonNull} if nothing is written; null if only running code could tell
    * @param aliases further strings that are read
    */
-  public record Constant(VariableElement element, @Nullable Object value, List<String> aliases) {
+  public record Constant(VariableElement element, @Nullable JsonValue value, List<String> aliases) {
     public Constant {
       aliases = List.copyOf(aliases);
     }

@@ -1,5 +1,6 @@
 package io.github.crd4j.processor.jackson;
 
+import io.github.crd4j.json.JsonString;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.mirror.Origin;
@@ -78,7 +79,9 @@ public final class GsonIntrospector {
         AnnotationUse named = Mirrors.find(element, SERIALIZED_NAME);
         constants.add(
             new EnumValues.Constant(
-                (VariableElement) element, name(element, named), alternates(named)));
+                (VariableElement) element,
+                new JsonString(name(element, named)),
+                alternates(named)));
       }
     }
     return new EnumValues(EnumValues.Form.NAME, null, constants, List.of());

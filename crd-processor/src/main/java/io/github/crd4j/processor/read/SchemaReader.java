@@ -1,5 +1,6 @@
 package io.github.crd4j.processor.read;
 
+import io.github.crd4j.model.Keyword;
 import io.github.crd4j.processor.jackson.EnumValues;
 import io.github.crd4j.processor.jackson.JacksonFlavor;
 import io.github.crd4j.processor.jackson.Polymorphism;
@@ -55,10 +56,15 @@ public final class SchemaReader {
     return parts;
   }
 
-  /** What Jackson makes of the constants of {@code type}; what it cannot tell is reported. */
-  public EnumValues enumValues(TypeElement type) {
+  /**
+   * What Jackson makes of the constants of {@code type}; what it cannot tell is reported, unless it
+   * is said at {@code place}.
+   */
+  public EnumValues enumValues(TypeElement type, Place place) {
     EnumValues values = reading.beans().enumValues(type);
-    beans.report(values.problems());
+    if (Vocabularies.read(place.annotations()).text(Keyword.ENUM) == null) {
+      beans.report(values.problems());
+    }
     return values.inOrder(reading.constants().of(type));
   }
 

@@ -9,6 +9,8 @@ import com.sun.source.tree.VariableTree;
 import com.sun.source.util.TreePath;
 import com.sun.source.util.Trees;
 import io.github.crd4j.json.JsonString;
+import io.github.crd4j.processor.evaluate.EnumEvaluator;
+import io.github.crd4j.processor.evaluate.tree.SourceEvaluator;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
 import javax.annotation.processing.ProcessingEnvironment;
@@ -27,9 +29,16 @@ final class JavacSource implements SourceCode {
   private static final String JSON_PROPERTY = "com.fasterxml.jackson.annotation.JsonProperty";
 
   private final Trees trees;
+  private final EnumEvaluator enums;
 
   JavacSource(ProcessingEnvironment environment) {
     trees = Trees.instance(environment);
+    enums = new SourceEvaluator(trees, environment.getElementUtils());
+  }
+
+  @Override
+  public EnumEvaluator enums() {
+    return enums;
   }
 
   @Override

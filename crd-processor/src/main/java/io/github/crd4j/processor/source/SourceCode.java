@@ -1,5 +1,6 @@
 package io.github.crd4j.processor.source;
 
+import io.github.crd4j.processor.evaluate.EnumEvaluator;
 import io.github.crd4j.processor.read.Reading;
 import javax.annotation.processing.ProcessingEnvironment;
 import javax.lang.model.element.AnnotationMirror;
@@ -11,6 +12,9 @@ import org.jspecify.annotations.Nullable;
 
 /** The source of what is compiled, as far as the compiler shows it. */
 public interface SourceCode extends Reading.Initialisers {
+
+  /** Works out the values of enums that are compiled from source. */
+  EnumEvaluator enums();
 
   /** Whether {@code type}, a top-level type, is compiled from source; null if that is not known. */
   @Nullable Boolean isSource(TypeElement type);
@@ -44,6 +48,11 @@ public interface SourceCode extends Reading.Initialisers {
   /** A compiler that shows no source. */
   SourceCode HIDDEN =
       new SourceCode() {
+        @Override
+        public EnumEvaluator enums() {
+          return EnumEvaluator.NONE;
+        }
+
         @Override
         public @Nullable Boolean isSource(TypeElement type) {
           return null;

@@ -1,8 +1,8 @@
 package io.github.crd4j.processor.types;
 
 import io.github.crd4j.json.JsonArray;
+import io.github.crd4j.json.JsonNull;
 import io.github.crd4j.json.JsonNumber;
-import io.github.crd4j.json.JsonString;
 import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.processor.jackson.EnumValues;
@@ -10,7 +10,9 @@ import io.github.crd4j.processor.read.Place;
 import io.github.crd4j.processor.read.SchemaDraft;
 import io.github.crd4j.processor.read.SchemaReader;
 import java.util.ArrayList;
+import java.util.LinkedHashSet;
 import java.util.List;
+import java.util.Set;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -25,7 +27,7 @@ public final class EnumTypes implements TypeMapping {
     if (element.getKind() != ElementKind.ENUM) {
       return null;
     }
-    EnumValues values = reader.enumValues(element);
+    EnumValues values = reader.enumValues(element, place);
     return switch (formAt(place, values)) {
       case NAME -> enumeration(values, SchemaDraft.ofType(place, "string", ""));
       case ORDINAL -> ordinals(place, values.constants().size());
@@ -53,18 +55,21 @@ public final class EnumTypes implements TypeMapping {
   }
 
   private static SchemaDraft enumeration(EnumValues values, SchemaDraft draft) {
-    List<JsonValue> known = new ArrayList<>();
+    Set<JsonValue> known = new LinkedHashSet<>();
     for (EnumValues.Constant constant : values.constants()) {
-      if (constant.value() instanceof Integer number) {
-        known.add(JsonNumber.of(number));
-      } else if (constant.value() instanceof String string) {
-        known.add(new JsonString(string));
-      } else {
+      JsonValue value = constant.value();
+      if (value == null) {
         // Only code could tell this one, so no list would be complete.
         return draft;
       }
+      // Null is no value to the API server.
+      if (value != JsonNull.NULL) {
+        known.add(value);
+      }
     }
-    draft.set(Keyword.ENUM, new JsonArray(known));
+    if (!known.isEmpty()) {
+      draft.set(Keyword.ENUM, new JsonArray(List.copyOf(known)));
+    }
     return draft;
   }
 

@@ -3,6 +3,7 @@ package io.github.crd4j.processor.jackson;
 import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.tuple;
 
+import io.github.crd4j.json.JsonString;
 import java.util.List;
 import java.util.function.Consumer;
 import javax.lang.model.type.DeclaredType;
@@ -72,7 +73,7 @@ class GsonIntrospectorTest {
             assertThat(
                     new GsonIntrospector(environment.getTypeUtils()).enumValues(type).constants())
                 .extracting(EnumValues.Constant::value)
-                .containsExactly("fast", "SLOW"));
+                .containsExactly(new JsonString("fast"), new JsonString("SLOW")));
   }
 
   @Test

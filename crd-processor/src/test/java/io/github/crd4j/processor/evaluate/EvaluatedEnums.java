@@ -1,0 +1,156 @@
+package io.github.crd4j.processor.evaluate;
+
+import static java.nio.charset.StandardCharsets.UTF_8;
+
+import com.sun.source.util.Trees;
+import io.github.crd4j.processor.evaluate.bytecode.ClassFileEvaluator;
+import io.github.crd4j.processor.evaluate.tree.SourceEvaluator;
+import java.io.IOException;
+import java.io.StringWriter;
+import java.nio.file.Files;
+import java.nio.file.Path;
+import java.util.ArrayList;
+import java.util.List;
+import java.util.Map;
+import java.util.Set;
+import java.util.TreeMap;
+import java.util.stream.Stream;
+import javax.annotation.processing.AbstractProcessor;
+import javax.annotation.processing.ProcessingEnvironment;
+import javax.annotation.processing.RoundEnvironment;
+import javax.lang.model.SourceVersion;
+import javax.lang.model.element.Element;
+import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.TypeElement;
+import javax.lang.model.util.ElementFilter;
+import javax.tools.JavaCompiler;
+import javax.tools.StandardJavaFileManager;
+import javax.tools.ToolProvider;
+import org.eclipse.jdt.internal.compiler.tool.EclipseCompiler;
+import org.jspecify.annotations.Nullable;
+
+/** Where the code of the enums is, whose {@code value} is worked out. */
+enum EvaluatedEnums {
+  SOURCE,
+  CLASS_FILES_OF_JAVAC,
+  CLASS_FILES_OF_ECJ;
+
+  private static final Path SOURCES = Path.of("src/test/resources/evaluate");
+
+  /**
+   * What the values are by class and constant; why they are not known in place of a value that is
+   * not.
+   */
+  Map<String, String> found() throws IOException {
+    Map<String, String> values = new TreeMap<>();
+    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
+    if (this == SOURCE) {
+      Path nowhere = Files.createTempDirectory("evaluate");
+      run(javac, sources(), List.of(), nowhere, List.of("-proc:only"), values);
+      return values;
+    }
+    Path classes = classes();
+    List<String> names =
+        sources().stream()
+            .map(file -> "evaluated." + file.getFileName().toString().replace(".java", ""))
+            .toList();
+    run(javac, List.of(), names, classes, List.of("-proc:only", "-cp", classes.toString()), values);
+    return values;
+  }
+
+  /** Compiles the enums. */
+  Path classes() throws IOException {
+    JavaCompiler compiler =
+        this == CLASS_FILES_OF_ECJ ? new EclipseCompiler() : ToolProvider.getSystemJavaCompiler();
+    Path classes = Files.createTempDirectory("evaluate");
+    run(compiler, sources(), List.of(), classes, List.of("-proc:none"), null);
+    return classes;
+  }
+
+  static List<Path> sources() throws IOException {
+    try (Stream<Path> files = Files.list(SOURCES)) {
+      return files.sorted().toList();
+    }
+  }
+
+  private static void run(
+      JavaCompiler compiler,
+      List<Path> sources,
+      List<String> classes,
+      Path output,
+      List<String> options,
+      @Nullable Map<String, String> values)
+      throws IOException {
+    List<String> all = new ArrayList<>(options);
+    all.addAll(List.of("--release", "17", "-nowarn", "-d", output.toString()));
+    StringWriter messages = new StringWriter();
+    try (StandardJavaFileManager files = compiler.getStandardFileManager(null, null, UTF_8)) {
+      JavaCompiler.CompilationTask task =
+          compiler.getTask(
+              messages, files, null, all, classes, files.getJavaFileObjectsFromPaths(sources));
+      if (values != null) {
+        task.setProcessors(List.of(new Evaluator(values, !sources.isEmpty())));
+      }
+      if (!task.call()) {
+        throw new AssertionError(messages.toString());
+      }
+    }
+  }
+
+  private static final class Evaluator extends AbstractProcessor {
+    private final Map<String, String> values;
+    private final boolean fromSource;
+
+    Evaluator(Map<String, String> values, boolean fromSource) {
+      this.values = values;
+      this.fromSource = fromSource;
+    }
+
+    @Override
+    public Set<String> getSupportedAnnotationTypes() {
+      return Set.of("*");
+    }
+
+    @Override
+    public SourceVersion getSupportedSourceVersion() {
+      return SourceVersion.latest();
+    }
+
+    @Override
+    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
+      ElementFilter.typesIn(round.getRootElements()).forEach(this::visit);
+      return false;
+    }
+
+    private void visit(TypeElement type) {
+      if (type.getKind() == ElementKind.ENUM) {
+        evaluate(type, processingEnv);
+      }
+      ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::visit);
+    }
+
+    private void evaluate(TypeElement type, ProcessingEnvironment environment) {
+      EnumEvaluator evaluator =
+          fromSource
+              ? new SourceEvaluator(Trees.instance(environment), environment.getElementUtils())
+              : new ClassFileEvaluator(environment);
+      for (Element member : environment.getElementUtils().getAllMembers(type)) {
+        if (!member.getSimpleName().contentEquals("value")) {
+          continue;
+        }
+        try {
+          evaluator
+              .evaluate(type, member)
+              .forEach((name, value) -> values.put(type + "." + name, describe(value)));
+        } catch (NotEvaluable unknown) {
+          values.put(type.toString(), unknown.reason());
+        }
+      }
+    }
+  }
+
+  /** A value with its type, which its JSON depends on. */
+  static String describe(@Nullable Object value) {
+    return value == null ? "null" : value.getClass().getSimpleName() + " " + value;
+  }
+}
