@@ -80,7 +80,8 @@ final class Fit {
     if (argument instanceof Boolean) {
       return type == boolean.class ? 0 : -1;
     }
-    int from = WIDENING.indexOf(primitive(argument));
+    Class<?> given = primitive(argument);
+    int from = given == null ? -1 : WIDENING.indexOf(given);
     int to = WIDENING.indexOf(type);
     boolean toCharacter = type == char.class && !(argument instanceof Character);
     return from < 0 || to < from || toCharacter ? -1 : to - from;

@@ -192,9 +192,10 @@ public final class Library {
     int cost = Integer.MAX_VALUE;
     for (Method method : type.getMethods()) {
       if (method.getName().equals(name)
-          && !method.isBridge()
           && Modifier.isStatic(method.getModifiers()) == (receiver == null)) {
         int own = Fit.cost(method, arguments);
+        // A bridge may be the only way to what a hidden class above declares.
+        own = own >= 0 && method.isBridge() ? own + 1 : own;
         if (own >= 0 && own < cost) {
           best = method;
           cost = own;

@@ -3,9 +3,11 @@ package io.github.crd4j.processor.evaluate.bytecode;
 import io.github.crd4j.processor.evaluate.Unknown;
 import java.util.ArrayList;
 import java.util.HashMap;
+import java.util.HashSet;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.Set;
 import org.jspecify.annotations.Nullable;
 import org.objectweb.asm.ClassReader;
 import org.objectweb.asm.ClassVisitor;
@@ -23,6 +25,7 @@ final class ClassCode extends ClassVisitor {
   private final Map<String, String> fields = new HashMap<>();
   private final List<String> constants = new ArrayList<>();
   private final Map<String, @Nullable Object> statics = new HashMap<>();
+  private final Set<String> changing = new HashSet<>();
   private boolean entered;
 
   private ClassCode() {
@@ -76,6 +79,11 @@ final class ClassCode extends ClassVisitor {
     return statics;
   }
 
+  /** Whether code may give a static field other values from time to time. */
+  boolean changes(String field) {
+    return changing.contains(field);
+  }
+
   /** Whether its initialiser is still to run; from now on it is not. */
   boolean enter() {
     boolean first = !entered;
@@ -117,6 +125,10 @@ final class ClassCode extends ClassVisitor {
       fields.put(field, descriptor);
     } else {
       statics.put(field, value == null ? Unset.UNSET : value);
+    }
+    // ecj keeps the table of a switch in a synthetic one that is not final.
+    if ((access & (Opcodes.ACC_FINAL | Opcodes.ACC_SYNTHETIC)) == 0) {
+      changing.add(field);
     }
     if ((access & Opcodes.ACC_ENUM) != 0) {
       constants.add(field);

@@ -96,11 +96,7 @@ final class Frame {
       case FCONST_0, FCONST_1, FCONST_2 -> stack.push((float) (opcode - FCONST_0));
       case DCONST_0, DCONST_1 -> stack.push((double) (opcode - DCONST_0));
       case BIPUSH, SIPUSH -> stack.push(operand);
-      case LDC ->
-          stack.push(
-              operand instanceof Number || operand instanceof String
-                  ? operand
-                  : new Unknown("it uses a class as a value"));
+      case LDC -> stack.push(operand);
       case NEW -> stack.push(calls.create((String) operand));
       case NEWARRAY ->
           stack.push(array(ARRAY_LETTERS.substring((Integer) operand, (Integer) operand + 1)));

@@ -65,6 +65,9 @@ final class Machine {
       return JvmTypes.toMachine(Library.field(type, field.name()), field.descriptor());
     }
     initialise(owner);
+    if (owner.changes(field.name())) {
+      throw new NotEvaluable("it reads '" + field.name() + "', which is not constant");
+    }
     Object value = owner.statics().get(field.name());
     return value == Unset.UNSET ? JvmTypes.initial(field.descriptor()) : value;
   }
@@ -94,6 +97,12 @@ final class Machine {
 
   /** What a static method gives. */
   @Nullable Object callStatic(Member method, List<@Nullable Object> arguments) throws NotEvaluable {
+    if (method.owner().equals("java/lang/Enum")
+        && arguments.size() == 2
+        && arguments.get(0) instanceof Type type) {
+      String name = String.valueOf(Unknown.known(arguments.get(1)));
+      return staticField(new Member(type.getInternalName(), name, type.getDescriptor()));
+    }
     ClassCode owner = find(method.owner());
     if (owner == null) {
       return callLibrary(method, null, arguments);
@@ -153,7 +162,7 @@ final class Machine {
         List.of("java/lang/String", "java/lang/StringBuilder").contains(method.owner())
             || (method.owner().equals("java/util/Objects") && method.name().equals("toString"));
     for (Object argument : JvmTypes.toJava(arguments, method.descriptor())) {
-      Object known = Unknown.known(argument);
+      Object known = value(argument);
       java.add(makesText && known instanceof Instance ? text(known) : known);
     }
     String owner = method.owner().replace('/', '.');
@@ -172,7 +181,14 @@ final class Machine {
     if (value instanceof Object[]) {
       throw new NotEvaluable("it makes a text of an array");
     }
-    return String.valueOf(Unknown.known(value));
+    return String.valueOf(value(value));
+  }
+
+  private static @Nullable Object value(@Nullable Object value) throws NotEvaluable {
+    if (value instanceof Type) {
+      throw new NotEvaluable("it uses a class as a value");
+    }
+    return Unknown.known(value);
   }
 
   private @Nullable MethodCode resolve(ClassCode type, Member method) {

@@ -85,11 +85,8 @@ final class Calls {
       if (method != null && isStatic(method)) {
         return run(method, arguments, new Scope(type, null, null, new java.util.HashMap<>()));
       }
-      if (method == null
-          && type.getKind() == ElementKind.ENUM
-          && name.equals("values")
-          && arguments.isEmpty()) {
-        return constants.all(type).toArray();
+      if (method == null && isOfEnums(type, name, arguments)) {
+        return ofEnum(type, arguments);
       }
       if (self != null
           && around == scope.owner()
@@ -118,17 +115,27 @@ final class Calls {
     if (method != null && isStatic(method)) {
       return run(method, arguments, Scope.of(type));
     }
-    if (tree != null && type.getKind() == ElementKind.ENUM) {
-      if (name.equals("values") && arguments.isEmpty()) {
-        return constants.all(type).toArray();
-      }
-      if (name.equals("valueOf") && arguments.size() == 1) {
-        return constants.of(type, String.valueOf(known(arguments.get(0))));
-      }
+    if (isOfEnums(type, name, arguments)) {
+      return ofEnum(type, arguments);
     }
     boolean makesText = name.equals("toString") || type.getSimpleName().contentEquals("String");
     return Library.call(
         type.getQualifiedName().toString(), name, null, texts(name, arguments, makesText), null);
+  }
+
+  /** Whether it is one of the two methods that all enums have. */
+  private static boolean isOfEnums(
+      TypeElement type, String name, List<@Nullable Object> arguments) {
+    return type.getKind() == ElementKind.ENUM
+        && (arguments.isEmpty()
+            ? name.equals("values")
+            : arguments.size() == 1 && name.equals("valueOf"));
+  }
+
+  private Object ofEnum(TypeElement type, List<@Nullable Object> arguments) throws NotEvaluable {
+    return arguments.isEmpty()
+        ? constants.all(type).toArray()
+        : constants.of(type, String.valueOf(known(arguments.get(0))));
   }
 
   private static boolean isStatic(MethodTree method) {
