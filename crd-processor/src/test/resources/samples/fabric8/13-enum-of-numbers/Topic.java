@@ -19,6 +19,7 @@ enum Size {
   LARGE(10),
   SMALL(2);
 
+  // WARNING [JsonUndecidable] ecj: @JsonValue
   @JsonValue final int value;
 
   Size(int value) {

@@ -1,10 +1,7 @@
 package io.github.crd4j.processor.jackson;
 
-import io.github.crd4j.json.JsonBoolean;
-import io.github.crd4j.json.JsonNull;
-import io.github.crd4j.json.JsonNumber;
-import io.github.crd4j.json.JsonString;
 import io.github.crd4j.json.JsonValue;
+import io.github.crd4j.processor.evaluate.ConstantJson;
 import io.github.crd4j.processor.evaluate.EnumEvaluator;
 import io.github.crd4j.processor.evaluate.NotEvaluable;
 import java.util.HashMap;
@@ -58,25 +55,12 @@ final class ConstantValues {
     Map<String, JsonValue> values = new HashMap<>();
     for (Map.Entry<String, @Nullable Object> each :
         evaluator.evaluate(bean.element(), member.element()).entrySet()) {
-      values.put(each.getKey(), json(each.getValue()));
+      JsonValue json = ConstantJson.of(each.getValue());
+      if (json == null) {
+        throw new NotEvaluable("it gives an object");
+      }
+      values.put(each.getKey(), json);
     }
     return values;
-  }
-
-  private static JsonValue json(@Nullable Object value) throws NotEvaluable {
-    if (value == null) {
-      return JsonNull.NULL;
-    }
-    if (value instanceof CharSequence || value instanceof Character) {
-      return new JsonString(value.toString());
-    }
-    if (value instanceof Boolean flag) {
-      return new JsonBoolean(flag);
-    }
-    JsonNumber number = value instanceof Number ? JsonNumber.parse(value.toString()) : null;
-    if (number == null) {
-      throw new NotEvaluable("it gives an object");
-    }
-    return number;
   }
 }

@@ -1,6 +1,7 @@
 package io.github.crd4j.processor.read;
 
 import io.github.crd4j.processor.classfile.TypeStep;
+import io.github.crd4j.processor.evaluate.Instance;
 import io.github.crd4j.processor.jackson.JsonBeans;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Origin;
@@ -62,8 +63,11 @@ public record Reading(
     /** Whether the field is seen to have an initialiser. */
     boolean isInitialised(Element field);
 
-    /** The constant as JSON text, or null if it cannot be seen or is none. */
-    @Nullable String initialiser(Element field);
+    /**
+     * The constant: a String, a Character, a Boolean, a number, or an {@link Instance} for one of
+     * an enum; null if it cannot be seen or is none.
+     */
+    @Nullable Object initialiser(Element field);
   }
 
   /** Annotations in class files that compilers before JDK 22 drop from types. */

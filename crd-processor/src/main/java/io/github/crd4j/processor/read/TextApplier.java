@@ -16,9 +16,11 @@ import org.jspecify.annotations.Nullable;
 final class TextApplier {
 
   private final Reading reading;
+  private final InitialiserValues initialisers;
 
   TextApplier(Reading reading) {
     this.reading = reading;
+    this.initialisers = new InitialiserValues(reading);
   }
 
   void apply(SchemaDraft draft, Statements said, Place place) {
@@ -68,8 +70,8 @@ final class TextApplier {
   }
 
   private @Nullable String initialiser(TextStatement said, Place place) {
-    String text = reading.initialisers().initialiser(place.declaration());
-    if (text == null) {
+    JsonValue value = initialisers.at(place);
+    if (value == null) {
       reading.report(
           SourceRule.DefaultInitialiserUnknown,
           said.use().origin(),
@@ -81,7 +83,7 @@ final class TextApplier {
               + " constant",
           "write the value as JSON text: " + said.use().displayName() + "(\"…\")");
     }
-    return text;
+    return value == null ? null : value.toString();
   }
 
   private @Nullable JsonValue parse(

@@ -64,7 +64,7 @@ public interface SourceCode extends Reading.Initialisers {
         }
 
         @Override
-        public @Nullable String initialiser(Element field) {
+        public @Nullable Object initialiser(Element field) {
           return null;
         }
 

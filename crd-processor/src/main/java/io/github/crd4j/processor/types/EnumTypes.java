@@ -36,6 +36,23 @@ public final class EnumTypes implements TypeMapping {
     };
   }
 
+  /**
+   * What is written at {@code place} for the constant called {@code name} in Java.
+   *
+   * @return null if only running code could tell, or it is an object
+   */
+  public static @Nullable JsonValue value(Place place, EnumValues values, String name) {
+    for (int i = 0; i < values.constants().size(); i++) {
+      EnumValues.Constant constant = values.constants().get(i);
+      if (constant.element().getSimpleName().contentEquals(name)) {
+        return formAt(place, values) == EnumValues.Form.ORDINAL
+            ? JsonNumber.of(i)
+            : constant.value();
+      }
+    }
+    return null;
+  }
+
   /** {@code @JsonFormat} on a member overrules the enum's own. */
   private static EnumValues.Form formAt(Place place, EnumValues values) {
     return switch (place.options().format().shape()) {

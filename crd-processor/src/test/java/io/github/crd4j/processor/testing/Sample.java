@@ -113,7 +113,7 @@ public record Sample(String name, Path directory) {
     if (sources().stream().anyMatch(source -> lines(source).contains(none))) {
       return golden;
     }
-    for (Path file : below("expected", "")) {
+    for (Path file : below(goldenDirectory(compiler).getFileName().toString(), "")) {
       if (Files.isRegularFile(file)) {
         golden.put(file.getFileName().toString(), String.join("\n", lines(file)) + "\n");
       }
@@ -126,8 +126,16 @@ public record Sample(String name, Path directory) {
     return sources().stream().anyMatch(source -> lines(source).contains(LOST));
   }
 
-  Path goldenDirectory() {
-    return directory.resolve("expected");
+  /** Where the YAML is that shall come out of {@code compiler}. */
+  Path goldenDirectory(CompilerName compiler) {
+    Path own = directory.resolve("expected-" + compiler.name().toLowerCase(Locale.ROOT));
+    return Files.isDirectory(own) ? own : directory.resolve("expected");
+  }
+
+  /** Whether what comes out of {@code compiler} is written down, and not compared only. */
+  boolean isWrittenBy(CompilerName compiler) {
+    return compiler == CompilerName.JAVAC17
+        || !goldenDirectory(compiler).equals(goldenDirectory(CompilerName.JAVAC17));
   }
 
   /** The request to compile the sample, with results in a directory of {@code run}. */

@@ -4,6 +4,7 @@ import io.github.crd4j.processor.testing.CompileResult.Message;
 import java.io.IOException;
 import java.io.UncheckedIOException;
 import java.nio.file.Files;
+import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -53,7 +54,8 @@ final class SampleChecks {
     if (made.equals(golden)) {
       return;
     }
-    StringBuilder text = new StringBuilder("the YAML is not that in " + sample.goldenDirectory());
+    StringBuilder text =
+        new StringBuilder("the YAML is not that in " + sample.goldenDirectory(compiler));
     made.forEach(
         (name, content) -> {
           if (!content.equals(golden.get(name))) {
@@ -101,16 +103,17 @@ final class SampleChecks {
     return Boolean.getBoolean(UPDATE);
   }
 
-  /** Makes the golden files of {@code sample} those of {@code result}. */
-  static void update(Sample sample, CompileResult result) {
+  /** Makes the golden files of {@code sample} those that {@code compiler} made. */
+  static void update(Sample sample, CompilerName compiler, CompileResult result) {
+    Path directory = sample.goldenDirectory(compiler);
     try {
-      Directories.empty(sample.goldenDirectory());
+      Directories.empty(directory);
       Map<String, String> made = byName(result.files());
       for (Map.Entry<String, String> file : made.entrySet()) {
-        Files.writeString(sample.goldenDirectory().resolve(file.getKey()), file.getValue());
+        Files.writeString(directory.resolve(file.getKey()), file.getValue());
       }
       if (made.isEmpty()) {
-        Files.delete(sample.goldenDirectory());
+        Files.delete(directory);
       }
     } catch (IOException failure) {
       throw new UncheckedIOException(failure);

@@ -180,6 +180,9 @@ final class Calls {
       return run(method, arguments, new Scope(owner, body, instance, new java.util.HashMap<>()));
     }
     ClassTree tree = types.tree(owner);
+    if (tree == null && name.equals("toString")) {
+      throw new NotEvaluable("it calls 'toString' of '" + owner.getSimpleName() + "'");
+    }
     method = tree == null ? null : Signatures.find(tree, name, arguments);
     if (method != null && method.getBody() != null) {
       return run(method, arguments, new Scope(owner, null, instance, new java.util.HashMap<>()));

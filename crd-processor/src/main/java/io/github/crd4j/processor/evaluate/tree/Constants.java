@@ -18,10 +18,11 @@ import java.util.HashMap;
 import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
+import javax.lang.model.element.VariableElement;
+import javax.lang.model.util.ElementFilter;
 import org.jspecify.annotations.Nullable;
 
 /** The constants of enums as objects, made when they are asked for. */
@@ -69,20 +70,21 @@ final class Constants {
       return known;
     }
     ClassTree tree = types.tree(type);
-    if (tree == null) {
-      throw new NotEvaluable("it uses '" + type.getSimpleName() + "', whose source is not here");
-    }
     Map<String, Instance> constants = new LinkedHashMap<>();
     made.put(type, constants);
-    for (Element member : type.getEnclosedElements()) {
-      String name = member.getSimpleName().toString();
-      VariableTree variable =
-          member.getKind() == ElementKind.ENUM_CONSTANT ? Names.own(tree, name) : null;
-      if (variable != null && variable.getInitializer() instanceof NewClassTree creation) {
+    for (VariableElement field : ElementFilter.fieldsIn(type.getEnclosedElements())) {
+      if (field.getKind() == ElementKind.ENUM_CONSTANT) {
+        String name = field.getSimpleName().toString();
         Instance instance = new Instance(type.getQualifiedName().toString());
         instance.become(name, constants.size());
         constants.put(name, instance);
-        construct(instance, creation, type, tree);
+        VariableTree variable = tree == null ? null : Names.own(tree, name);
+        // Of an enum in a class file only the names are known here.
+        if (tree != null
+            && variable != null
+            && variable.getInitializer() instanceof NewClassTree creation) {
+          construct(instance, creation, type, tree);
+        }
       }
     }
     return constants;
