@@ -167,8 +167,10 @@ enum Looked {
   HERE,
   THERE;
 
-  // WARNING [JsonUndecidable] @JsonValue
+  // WARNING [JsonUndecidable] javac: @JsonValue
   // | it calls 'System.getProperty'
+  // WARNING [JsonUndecidable] ecj: @JsonValue
+  // | this compiler does not show code
   @JsonValue
   String value() {
     return System.getProperty(name());

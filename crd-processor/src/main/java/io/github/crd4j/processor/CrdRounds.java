@@ -232,7 +232,7 @@ final class CrdRounds {
             new BeanIntrospector(
                 environment.getElementUtils(),
                 environment.getTypeUtils(),
-                JacksonSettings.of(known),
+                new JacksonSettings(known, options.parameterNames(), false),
                 EnumEvaluator.of(
                     positions::isSource, source.enums(), new ClassFileEvaluator(environment))),
             new GsonIntrospector(environment.getTypeUtils())),
@@ -243,6 +243,7 @@ final class CrdRounds {
         new TypeUseAnnotations(environment, source)::on,
         new ConstantOrder(environment)::of,
         options.nullness(),
+        options.comparesInitialisers(),
         new ResourceFiles(environment.getFiler())::text,
         reporter);
   }

@@ -21,6 +21,8 @@ import org.jspecify.annotations.Nullable;
  * @param conversion whether conversions between versions are generated
  * @param hooksHere whether the hooks of generated conversions must be written in this compilation
  * @param conversionReport whether the plans of conversions are printed
+ * @param parameterNames whether Jackson knows the names of the parameters of constructors
+ * @param comparesInitialisers whether initialisers that differ from defaults are reported
  * @param problem what is wrong with the options; null if nothing
  */
 public record ProcessorOptions(
@@ -33,6 +35,8 @@ public record ProcessorOptions(
     boolean conversion,
     boolean hooksHere,
     boolean conversionReport,
+    boolean parameterNames,
+    boolean comparesInitialisers,
     @Nullable String problem) {
 
   /** {@code crd.layout}: {@code crd4j} (the default) or {@code fabric8}. */
@@ -76,6 +80,18 @@ public record ProcessorOptions(
   /** {@code crd.conversionReport}: {@code true} prints what becomes of each field. */
   static final String CONVERSION_REPORT = "crd.conversionReport";
 
+  /**
+   * {@code crd.parameterNames}: {@code true} if the classes are compiled with {@code -parameters},
+   * and Jackson 2 has its module for it; {@code false} is the default.
+   */
+  static final String PARAMETER_NAMES = "crd.parameterNames";
+
+  /**
+   * {@code crd.initialisers}: {@code warn} reports every initialiser in a spec that differs from
+   * the default in the schema; {@code ignore} is the default.
+   */
+  static final String INITIALISERS = "crd.initialisers";
+
   private static final Map<String, JacksonFlavor> FLAVORS =
       Map.of(
           "2", JacksonFlavor.JACKSON_2,
@@ -114,7 +130,9 @@ public record ProcessorOptions(
             NULLNESS,
             CONVERSION,
             HOOKS,
-            CONVERSION_REPORT));
+            CONVERSION_REPORT,
+            PARAMETER_NAMES,
+            INITIALISERS));
   }
 
   static ProcessorOptions of(Map<String, String> options) {
@@ -125,6 +143,8 @@ public record ProcessorOptions(
     String conversion = options.getOrDefault(CONVERSION, "auto");
     String hooks = options.getOrDefault(HOOKS, "here");
     String report = options.getOrDefault(CONVERSION_REPORT, "false");
+    String parameterNames = options.getOrDefault(PARAMETER_NAMES, "false");
+    String initialisers = options.getOrDefault(INITIALISERS, "ignore");
     KubernetesVersion kubernetes = KubernetesVersion.DEFAULT;
     String problem = null;
     if (!Set.of("crd4j", "fabric8").contains(layout)) {
@@ -146,6 +166,10 @@ public record ProcessorOptions(
       problem = "-A" + HOOKS + " is '" + hooks + "', but must be here or elsewhere";
     } else if (!Set.of("true", "false").contains(report)) {
       problem = "-A" + CONVERSION_REPORT + " is '" + report + "', but must be true or false";
+    } else if (!Set.of("true", "false").contains(parameterNames)) {
+      problem = "-A" + PARAMETER_NAMES + " is '" + parameterNames + "', but must be true or false";
+    } else if (!Set.of("warn", "ignore").contains(initialisers)) {
+      problem = "-A" + INITIALISERS + " is '" + initialisers + "', but must be warn or ignore";
     }
     try {
       kubernetes = KubernetesVersion.parse(options.getOrDefault(KUBERNETES, kubernetes.toString()));
@@ -162,6 +186,8 @@ public record ProcessorOptions(
         !conversion.equals("none"),
         !hooks.equals("elsewhere"),
         report.equals("true"),
+        parameterNames.equals("true"),
+        initialisers.equals("warn"),
         problem);
   }
 

@@ -135,6 +135,11 @@ final class BeanProblems {
       details.add("it has no constructor that Jackson can call");
       details.add(
           "add a constructor without parameters, or @JsonProperty to the parameters of one");
+      if (settings.mayKnowParameterNames()
+          && bean.declaration().constructors().stream()
+              .anyMatch(constructor -> !constructor.getParameters().isEmpty())) {
+        details.add("or compile it with -parameters, and say so with -Acrd.parameterNames=true");
+      }
     }
     problems.add(
         new BeanProblem(

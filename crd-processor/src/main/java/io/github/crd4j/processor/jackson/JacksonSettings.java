@@ -46,6 +46,11 @@ public record JacksonSettings(
     return parameterNames && flavor != JacksonFlavor.FABRIC8;
   }
 
+  /** Whether it would know the names of parameters if they were in class files. */
+  boolean mayKnowParameterNames() {
+    return !parameterNames && flavor == JacksonFlavor.JACKSON_3;
+  }
+
   /** Whether the names in {@code @ConstructorProperties} are used. */
   boolean readsConstructorProperties() {
     return flavor != JacksonFlavor.FABRIC8;

@@ -32,6 +32,7 @@ final class PropertyReader {
   private final ModelFacts models;
   private final VersionContext version;
   private final SchemaSwaps swaps;
+  private final InitialiserCheck initialisers;
 
   PropertyReader(
       Reading reading,
@@ -56,6 +57,7 @@ final class PropertyReader {
     this.models = models;
     this.version = version;
     this.swaps = swaps;
+    this.initialisers = new InitialiserCheck(reading);
   }
 
   /** Adds {@code property} to {@code object}. */
@@ -100,6 +102,9 @@ final class PropertyReader {
     } else if (!(recursive != null && isBottom && Unrolling.isRefused(recursive))
         && presence.isRequired(property, said, draft, place, isSpec)) {
       object.required().add(property.name());
+    }
+    if (spec.isInside() && !object.required().contains(property.name())) {
+      initialisers.check(property, draft, place);
     }
     if (!isBottom) {
       rules.forbidChange(

@@ -24,6 +24,7 @@ import org.jspecify.annotations.Nullable;
  * @param dropped annotations on types that the compiler does not show
  * @param constants the order of an enum's constants
  * @param nullness where it counts that a value is never null
+ * @param comparesInitialisers whether initialisers that differ from defaults are reported
  * @param resources the text of files that annotations name
  * @param reporter where findings go
  */
@@ -36,6 +37,7 @@ public record Reading(
     DroppedAnnotations dropped,
     ConstantNames constants,
     NullnessScope nullness,
+    boolean comparesInitialisers,
     Resources resources,
     Reporter reporter) {
 
@@ -60,7 +62,7 @@ public record Reading(
   /** What a field is initialised with, where the compiler has the source. */
   public interface Initialisers {
 
-    /** Whether the field is seen to have an initialiser. */
+    /** Whether the field is seen to have an initialiser other than null. */
     boolean isInitialised(Element field);
 
     /**

@@ -20,14 +20,28 @@ import org.jspecify.annotations.Nullable;
 /** One schema that takes the values of two, and what of them it cannot say. */
 final class SchemaMerge {
 
-  private static final Set<Keyword<?>> TEXTS =
-      Set.of(Keyword.DESCRIPTION, Keyword.TITLE, Keyword.EXAMPLE, Keyword.EXTERNAL_DOCS);
+  private static final List<Keyword<?>> TEXTS =
+      List.of(Keyword.DESCRIPTION, Keyword.TITLE, Keyword.EXAMPLE, Keyword.EXTERNAL_DOCS);
 
   private final Set<String> lost = new TreeSet<>();
 
   /** The keywords on which the schemas merged so far do not agree, in alphabetical order. */
   Set<String> lost() {
     return lost;
+  }
+
+  /** {@code schema} with what {@code from} says to its readers, as far as it says anything. */
+  static Schema withTextsOf(Schema from, Schema schema) {
+    Schema.Builder described = schema.toBuilder();
+    TEXTS.forEach(keyword -> copy(keyword, from, described));
+    return described.build();
+  }
+
+  private static <T> void copy(Keyword<T> keyword, Schema from, Schema.Builder to) {
+    T value = from.get(keyword);
+    if (value != null) {
+      to.set(keyword, value);
+    }
   }
 
   /** The narrowest schema that can be written down and takes what either takes. */
@@ -42,7 +56,7 @@ final class SchemaMerge {
     boolean sameType = Objects.equals(left.type(), right.type()) || numbers;
     if (!sameType || left.isIntOrString() != right.isIntOrString()) {
       lost.add("type");
-      return withTexts(Schema.builder().set(Keyword.PRESERVE_UNKNOWN_FIELDS, true), left);
+      return withTextsOf(left, Schema.builder().set(Keyword.PRESERVE_UNKNOWN_FIELDS, true).build());
     }
     return sameType(left, right, numbers);
   }
@@ -133,18 +147,12 @@ final class SchemaMerge {
 
   private Schema intOrString(Schema texts) {
     lost.add("type");
-    return withTexts(
+    return withTextsOf(
+        texts,
         Schema.builder()
             .set(Keyword.INT_OR_STRING, true)
-            .set(Keyword.ANY_OF, List.of(Schema.ofType("integer"), Schema.ofType("string"))),
-        texts);
-  }
-
-  private static Schema withTexts(Schema.Builder schema, Schema from) {
-    if (from.description() != null) {
-      schema.set(Keyword.DESCRIPTION, from.description());
-    }
-    return schema.build();
+            .set(Keyword.ANY_OF, List.of(Schema.ofType("integer"), Schema.ofType("string")))
+            .build());
   }
 
   private static boolean isOneOfBoth(Schema schema) {

@@ -23,6 +23,8 @@ public enum SourceRule {
   FieldNameUnknown(Severity.ERROR),
   /** A resource of fabric8's has only one of the annotations that name its API. */
   GroupOrVersionMissing(Severity.ERROR),
+  /** An initialiser is not the default of the schema; looked at only where it is asked for. */
+  InitialiserDiffers(Severity.WARNING),
   /** Jackson cannot read what it writes of a class. */
   JacksonCannotRead(Severity.WARNING),
   /** Jackson fails on every object of a class. */

@@ -55,6 +55,14 @@ final class VariantMerge {
       addMarks(union, variant);
     }
     dropDefaults(variants, properties, union);
+    // What all variants have from the base is not described by one that declares it again.
+    union
+        .schema()
+        .properties()
+        .forEach(
+            (name, schema) ->
+                properties.computeIfPresent(
+                    name, (same, merged) -> SchemaMerge.withTextsOf(schema, merged)));
     union.set(Keyword.PROPERTIES, properties);
     union.set(Keyword.REQUIRED, new ArrayList<>(required));
     union.remove(Keyword.ADDITIONAL_PROPERTIES);

@@ -80,7 +80,7 @@ final class VariantRules {
         List<String> others =
             ids(variants.stream().filter(variant -> !allowing.contains(variant)).toList());
         List<List<String>> parts = inParts(others, discriminator);
-        if (allowed.size() <= Discriminator.FEW || parts.size() < others.size()) {
+        if (allowed.size() <= together(discriminator) || parts.size() < others.size()) {
           rules.add(
               ValidationRule.of(
                   condition + discriminator.unless(allowed) + "!" + has,
@@ -100,13 +100,24 @@ final class VariantRules {
 
   /**
    * The ids of one rule each: a few rules that compare cost less than one that searches a list. Of
-   * an optional discriminator unknown ids are allowed, of which only one rule can speak.
+   * ids that no variant has, which an open discriminator may have, only one rule can speak.
    */
-  private static List<List<String>> inParts(List<String> ids, Discriminator discriminator) {
+  private List<List<String>> inParts(List<String> ids, Discriminator discriminator) {
     return ids.size() > MANY_RULES
-            || (ids.size() > 1 && (discriminator.optional() || ids.size() <= Discriminator.FEW))
+            || ids.size() <= together(discriminator)
+            || (discriminator.optional() && !isClosed())
         ? List.of(ids)
         : ids.stream().map(List::of).toList();
+  }
+
+  /** So many ids one rule can compare that is cheap: whether there is one costs as much as an id. */
+  private int together(Discriminator discriminator) {
+    return discriminator.optional() && isClosed() ? 1 : Discriminator.FEW;
+  }
+
+  /** Whether the ids of the variants are all that there are, as the schema of the id says. */
+  private boolean isClosed() {
+    return variants.stream().noneMatch(variant -> variant.ids().isEmpty());
   }
 
   /**

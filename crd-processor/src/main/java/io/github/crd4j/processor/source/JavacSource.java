@@ -58,7 +58,8 @@ final class JavacSource implements SourceCode {
     TreePath path = trees.getPath(field);
     return path != null
         && path.getLeaf() instanceof VariableTree variable
-        && variable.getInitializer() != null;
+        && variable.getInitializer() != null
+        && variable.getInitializer().getKind() != Tree.Kind.NULL_LITERAL;
   }
 
   @Override

@@ -3,6 +3,7 @@ package io.github.crd4j.processor.types;
 import io.github.crd4j.json.JsonArray;
 import io.github.crd4j.json.JsonNull;
 import io.github.crd4j.json.JsonNumber;
+import io.github.crd4j.json.JsonString;
 import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.processor.jackson.EnumValues;
@@ -66,7 +67,9 @@ public final class EnumTypes implements TypeMapping {
   }
 
   private static SchemaDraft ofValue(Place place, EnumValues values, SchemaReader reader) {
-    return values.type() == null
+    boolean areTexts =
+        values.constants().stream().allMatch(constant -> constant.value() instanceof JsonString);
+    return values.type() == null || areTexts
         ? SchemaDraft.ofType(place, "string", "")
         : reader.read(values.type(), place.unannotated());
   }

@@ -1,6 +1,7 @@
 package io.github.crd4j.processor.evaluate;
 
 import static org.assertj.core.api.Assertions.assertThat;
+import static org.assertj.core.api.Assertions.entry;
 
 import java.io.IOException;
 import java.lang.reflect.Field;
@@ -8,9 +9,11 @@ import java.lang.reflect.Method;
 import java.net.URL;
 import java.net.URLClassLoader;
 import java.nio.file.Path;
+import java.util.List;
 import java.util.Map;
 import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
+import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.EnumSource;
 
@@ -50,6 +53,19 @@ class EnumEvaluatorTest {
         .containsEntry("evaluated.Unclear.OfTime", "it calls 'System.nanoTime'")
         .containsEntry("evaluated.Unclear.Endless", "it takes more than 100000 steps")
         .containsEntry("evaluated.Unclear.Thrown", "it throws an exception");
+  }
+
+  @Test
+  void readsConstructorsAndGettersThatLombokIsYetToMake() throws IOException {
+    assertThat(
+            EvaluatedEnums.ofSource(
+                List.of(Path.of("src/test/resources/evaluate-lombok/Generated.java"))))
+        .containsOnly(
+            entry("evaluated.Generated.All.A", "String a"),
+            entry("evaluated.Generated.All.B", "String b"),
+            entry("evaluated.Generated.Required.A", "String n3/n"),
+            entry("evaluated.Generated.Required.B", "String n4/n"),
+            entry("evaluated.Generated.Missing", "its constructor is not to be found"));
   }
 
   private static Map<String, String> running() throws Exception {

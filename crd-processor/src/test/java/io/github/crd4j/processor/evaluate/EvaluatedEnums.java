@@ -42,19 +42,30 @@ enum EvaluatedEnums {
    * not.
    */
   Map<String, String> found() throws IOException {
-    Map<String, String> values = new TreeMap<>();
-    JavaCompiler javac = ToolProvider.getSystemJavaCompiler();
     if (this == SOURCE) {
-      Path nowhere = Files.createTempDirectory("evaluate");
-      run(javac, sources(), List.of(), nowhere, List.of("-proc:only"), values);
-      return values;
+      return ofSource(sources());
     }
+    Map<String, String> values = new TreeMap<>();
     Path classes = classes();
     List<String> names =
         sources().stream()
             .map(file -> "evaluated." + file.getFileName().toString().replace(".java", ""))
             .toList();
     run(javac, List.of(), names, classes, List.of("-proc:only", "-cp", classes.toString()), values);
+    return values;
+  }
+
+  /** What the values are in source that need not compile. */
+  static Map<String, String> ofSource(List<Path> sources) throws IOException {
+    Map<String, String> values = new TreeMap<>();
+    Path nowhere = Files.createTempDirectory("evaluate");
+    run(
+        ToolProvider.getSystemJavaCompiler(),
+        sources,
+        List.of(),
+        nowhere,
+        List.of("-proc:only"),
+        values);
     return values;
   }
 

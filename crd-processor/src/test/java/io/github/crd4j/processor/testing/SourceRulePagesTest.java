@@ -8,6 +8,7 @@ import io.github.crd4j.processor.testing.CompileResult.Message;
 import java.io.IOException;
 import java.nio.file.Files;
 import java.nio.file.Path;
+import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
 import java.util.regex.Matcher;
@@ -84,6 +85,16 @@ class SourceRulePagesTest {
     return text.lines().filter(line -> !line.startsWith("see ")).collect(Collectors.joining("\n"));
   }
 
+  /** The pages speak of the Jackson that most readers have, and say what else must be asked for. */
+  private static List<String> options(String rule) throws IOException {
+    List<String> options = new ArrayList<>(List.of("-Acrd.jackson=2"));
+    Matcher only = Pattern.compile("Only with `(-A[^`]+)`").matcher(Files.readString(page(rule)));
+    while (only.find()) {
+      options.add(only.group(1));
+    }
+    return options;
+  }
+
   private static CompileResult compile(String rule, String heading) throws IOException {
     Matcher example =
         Pattern.compile("(?s)## " + heading + "\\n\\n```java\\n(.*?)```")
@@ -102,8 +113,7 @@ class SourceRulePagesTest {
                 List.of(),
                 List.of(),
                 List.of(),
-                // The pages speak of the Jackson that most readers have.
-                List.of("-Acrd.jackson=2"),
+                options(rule),
                 "target/samples/pages/" + rule + "-" + heading,
                 null));
   }

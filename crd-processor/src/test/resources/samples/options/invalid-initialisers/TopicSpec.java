@@ -1,0 +1,10 @@
+package com.example.topics;
+
+import io.github.crd4j.annotations.CustomResource;
+
+@CustomResource(group = "example.com", version = "v1")
+class TopicSpec {
+  // ERROR [OptionInvalid] (no place)
+  // | -Acrd.initialisers is 'error'
+  public Integer partitions;
+}
