@@ -10,7 +10,6 @@ public class EnumCode {
   public Bodies bodies;
   public Coding coding;
   public Wide wide;
-  public Ratio ratio;
   public Letter letter;
   public Printed printed;
   public Nothing nothing;
@@ -42,7 +41,6 @@ public class EnumCode {
   public interface Coded { String name(); @JsonValue default String code() { return "c-" + name(); } }
   public enum Coding implements Coded { UTF8, LATIN1 }
   public enum Wide { LOW(1), HIGH(1L << 40); @JsonValue private final long value; Wide(long value) { this.value = value; } }
-  public enum Ratio { HALF(1 / 2.0), FULL(1); @JsonValue private final double value; Ratio(double value) { this.value = value; } }
   public enum Letter { A, B; @JsonValue public char letter() { return (char) ('x' + ordinal()); } }
   public enum Printed {
     ONE("1st"), TWO("2nd");

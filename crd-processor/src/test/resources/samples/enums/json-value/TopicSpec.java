@@ -104,6 +104,7 @@ enum Ratio {
     value = of / parts;
   }
 
+  // WARNING [JacksonCannotRead] @JsonValue
   // WARNING [JsonUndecidable] ecj: @JsonValue
   @JsonValue
   double value() {
@@ -115,6 +116,7 @@ enum Toggle {
   ON,
   OFF;
 
+  // WARNING [JacksonCannotRead] @JsonValue
   // WARNING [JsonUndecidable] ecj: @JsonValue
   @JsonValue
   boolean isOn() {

@@ -261,7 +261,7 @@ public final class Library {
       result = method.invoke(receiver, arguments);
     } catch (InvocationTargetException failure) {
       throw new NotEvaluable(
-          "'" + method.getName() + "' fails with " + failure.getTargetException());
+          "'" + method.getName() + "' fails: " + failure.getTargetException().getMessage());
     } catch (IllegalAccessException | IllegalArgumentException unsuitable) {
       throw refused(owner, method.getName());
     }

@@ -5,9 +5,11 @@ public final class Steps {
 
   private static final int MAX_STEPS = 100_000;
   private static final int MAX_DEPTH = 100;
+  private static final int MAX_NESTING = 1000;
 
   private int steps;
   private int depth;
+  private int nesting;
 
   /**
    * One step more.
@@ -36,5 +38,23 @@ public final class Steps {
   /** Comes back from a call. */
   public void leave() {
     depth--;
+  }
+
+  /**
+   * Goes into a part of an expression or statement.
+   *
+   * @throws NotEvaluable if it is a part of a part of too many others
+   */
+  public void nest() throws NotEvaluable {
+    step();
+    if (++nesting > MAX_NESTING) {
+      nesting--;
+      throw new NotEvaluable("its code is nested more than " + MAX_NESTING + " deep");
+    }
+  }
+
+  /** Comes back from a part. */
+  public void unnest() {
+    nesting--;
   }
 }

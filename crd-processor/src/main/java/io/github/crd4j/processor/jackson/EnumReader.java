@@ -42,6 +42,9 @@ final class EnumReader {
     }
     if (!view.collected().values.isEmpty()) {
       Member value = view.collected().values.get(0);
+      if (view.creators().delegating().isEmpty() && isUnreadable(value.valueType())) {
+        problems.add(unreadable(bean, value));
+      }
       return new EnumValues(Form.VALUE, value.valueType(), valued(bean, value, problems), problems);
     }
     Creator creator =
@@ -63,6 +66,30 @@ final class EnumReader {
     return constants(bean).stream().map(element -> new Constant(element, null, List.of())).toList();
   }
 
+  /** Jackson looks for constants by texts and integers only: 2.23, 3.2. */
+  private static boolean isUnreadable(TypeMirror type) {
+    return switch (type.toString()) {
+      case "boolean", "float", "double" -> true;
+      case "java.lang.Boolean", "java.lang.Float", "java.lang.Double" -> true;
+      default -> false;
+    };
+  }
+
+  private static BeanProblem unreadable(BeanClass bean, Member value) {
+    return new BeanProblem(
+        BeanProblem.Kind.UNREADABLE,
+        originOf(value),
+        "Jackson cannot read the constants of '" + bean.element().getSimpleName() + "'",
+        List.of(
+            "it writes them as values of type " + value.valueType() + ", which it looks up nowhere",
+            "make the @JsonValue a text or an integer, or add a @JsonCreator that takes it"));
+  }
+
+  private static Origin originOf(Member value) {
+    AnnotationUse use = value.annotations().get(JacksonAnnotation.VALUE);
+    return use == null ? Origin.of(value.element()) : use.origin();
+  }
+
   private List<Constant> valued(BeanClass bean, Member value, List<BeanProblem> problems) {
     if (!ConstantValues.isPlain(value.valueType())) {
       // Whatever it is has a schema of its own.
@@ -72,11 +99,10 @@ final class EnumReader {
     try {
       known = values.of(bean, value);
     } catch (NotEvaluable undecidable) {
-      AnnotationUse use = value.annotations().get(JacksonAnnotation.VALUE);
       problems.add(
           new BeanProblem(
               BeanProblem.Kind.UNDECIDABLE,
-              use == null ? Origin.of(value.element()) : use.origin(),
+              originOf(value),
               "only code could tell what the constants of '"
                   + bean.element().getSimpleName()
                   + "' are in JSON",

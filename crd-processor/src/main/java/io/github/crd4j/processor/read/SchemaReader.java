@@ -62,7 +62,8 @@ public final class SchemaReader {
    */
   public EnumValues enumValues(TypeElement type, Place place) {
     EnumValues values = reading.beans().enumValues(type);
-    if (Vocabularies.read(place.annotations()).text(Keyword.ENUM) == null) {
+    if (!values.problems().isEmpty()
+        && Vocabularies.read(place.annotations()).text(Keyword.ENUM) == null) {
       beans.report(values.problems());
     }
     return values.inOrder(reading.constants().of(type));

@@ -110,7 +110,9 @@ final class VariantRules {
         : ids.stream().map(List::of).toList();
   }
 
-  /** So many ids one rule can compare that is cheap: whether there is one costs as much as an id. */
+  /**
+   * So many ids one rule can compare that is cheap: whether there is one costs as much as an id.
+   */
   private int together(Discriminator discriminator) {
     return discriminator.optional() && isClosed() ? 1 : Discriminator.FEW;
   }

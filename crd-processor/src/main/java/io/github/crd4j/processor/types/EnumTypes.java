@@ -11,12 +11,15 @@ import io.github.crd4j.processor.read.Place;
 import io.github.crd4j.processor.read.SchemaDraft;
 import io.github.crd4j.processor.read.SchemaReader;
 import java.util.ArrayList;
+import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
+import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
+import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
 
 /** Enums: the values that Jackson writes for their constants, in source order. */
@@ -69,9 +72,27 @@ public final class EnumTypes implements TypeMapping {
   private static SchemaDraft ofValue(Place place, EnumValues values, SchemaReader reader) {
     boolean areTexts =
         values.constants().stream().allMatch(constant -> constant.value() instanceof JsonString);
+    if (!areTexts && isEndless(values, reader, place)) {
+      return SchemaDraft.anything(place);
+    }
     return values.type() == null || areTexts
         ? SchemaDraft.ofType(place, "string", "")
         : reader.read(values.type(), place.unannotated());
+  }
+
+  /** Whether the values are constants of an enum whose values are those of this one again. */
+  private static boolean isEndless(EnumValues values, SchemaReader reader, Place place) {
+    Set<Element> seen = new HashSet<>();
+    TypeMirror type = values.type();
+    while (type instanceof DeclaredType declared
+        && declared.asElement() instanceof TypeElement element
+        && element.getKind() == ElementKind.ENUM) {
+      if (!seen.add(element)) {
+        return true;
+      }
+      type = reader.enumValues(element, place).type();
+    }
+    return false;
   }
 
   private static SchemaDraft enumeration(EnumValues values, SchemaDraft draft) {

@@ -51,7 +51,13 @@ enum EvaluatedEnums {
         sources().stream()
             .map(file -> "evaluated." + file.getFileName().toString().replace(".java", ""))
             .toList();
-    run(javac, List.of(), names, classes, List.of("-proc:only", "-cp", classes.toString()), values);
+    run(
+        ToolProvider.getSystemJavaCompiler(),
+        List.of(),
+        names,
+        classes,
+        List.of("-proc:only", "-cp", classes.toString()),
+        values);
     return values;
   }
 

@@ -197,6 +197,62 @@ class HostileSourcesTest {
     return tests.stream();
   }
 
+  @TestFactory
+  Stream<DynamicTest> codeOfEnums() {
+    Map<String, String> bodies = new LinkedHashMap<>();
+    bodies.put("long sum", "A; @JsonValue int v() { return 1" + " + 1".repeat(3000) + "; }");
+    bodies.put(
+        "long choice",
+        "A; @JsonValue int v() { "
+            + "if (ordinal() == 1) return 1; else ".repeat(1200)
+            + "return 2; }");
+    bodies.put("missing method", "A; @JsonValue String v() { return gone(Gone.X, this::gone); }");
+    bodies.put(
+        "missing type",
+        "A(new Gone<>()); Gone g; E(Gone g) { this.g = g; } @JsonValue String v() { return g.x; }");
+    bodies.put("no return", "A; @JsonValue String v() { }");
+    bodies.put(
+        "two of a name",
+        "A; @JsonValue String v() { return \"\"; } @JsonValue String v() { return \"\"; }");
+    bodies.put("no constructor", "A(1, 2); @JsonValue int v = 3;");
+    bodies.put("constructor of itself", "A; E() { this(); } @JsonValue int v = 3;");
+    bodies.put(
+        "constants of each other",
+        "A; static final int X = E.Y; static final int Y = X; @JsonValue int v() { return X; }");
+    bodies.put(
+        "constants before they are there",
+        "A(B), B(A); @JsonValue final E v; E(E v) { this.v = v; }");
+    bodies.put(
+        "empty switch",
+        "A; @JsonValue int v() { switch (this) { } return switch (ordinal()) { }; }");
+    bodies.put("abstract without body", "A; @JsonValue abstract int v();");
+    bodies.put(
+        "null",
+        "A; @JsonValue int v() { String s = null; Integer i = null; return s.length() + i + -i; }");
+    bodies.put("text of itself", "A; @JsonValue public String toString() { return \"\" + this; }");
+    bodies.put(
+        "wrong types",
+        "A; @JsonValue int v() { int i = \"a\"; return i ? 1 : -true + !3 + (1 << \"\"); }");
+    bodies.put(
+        "odd calls",
+        "A; @JsonValue String v() { return String.valueOf((Object[]) null) + String.join(null, 1) + \"\".repeat(-1) + Integer.toString() + values(1)[3]; }");
+    List<DynamicTest> tests = new ArrayList<>();
+    bodies.forEach(
+        (name, body) ->
+            tests.add(
+                DynamicTest.dynamicTest(
+                    name,
+                    () ->
+                        check(
+                            "enum-" + name.replace(' ', '-'),
+                            "import com.fasterxml.jackson.annotation.*;\n"
+                                + RESOURCE
+                                + "class A { public E e; }\nenum E { "
+                                + body
+                                + " }"))));
+    return tests.stream();
+  }
+
   private static void check(String name, String java) throws IOException {
     for (CompilerName compiler : List.of(CompilerName.JAVAC17, CompilerName.ECJ)) {
       CompileResult result = compile(compiler, name, HEAD + java);

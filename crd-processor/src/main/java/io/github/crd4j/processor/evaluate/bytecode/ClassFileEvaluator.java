@@ -29,6 +29,16 @@ public final class ClassFileEvaluator implements EnumEvaluator {
   @Override
   public Map<String, @Nullable Object> evaluate(TypeElement type, Element member)
       throws NotEvaluable {
+    try {
+      return values(type, member);
+    } catch (IndexOutOfBoundsException | ClassCastException | IllegalArgumentException malformed) {
+      // No compiler wrote it, or one that is newer than this.
+      throw new NotEvaluable("its class file cannot be read");
+    }
+  }
+
+  private Map<String, @Nullable Object> values(TypeElement type, Element member)
+      throws NotEvaluable {
     Machine machine = new Machine(name -> files.bytes(name.replace('/', '.'), type));
     String owner = elements.getBinaryName(type).toString().replace('.', '/');
     ClassCode code = machine.find(owner);

@@ -79,8 +79,12 @@ final class Expressions {
   }
 
   @Nullable Object value(ExpressionTree expression, Scope scope) throws NotEvaluable {
-    steps.step();
-    return known(compute(expression, scope));
+    steps.nest();
+    try {
+      return known(compute(expression, scope));
+    } finally {
+      steps.unnest();
+    }
   }
 
   private @Nullable Object compute(ExpressionTree expression, Scope scope) throws NotEvaluable {

@@ -50,7 +50,15 @@ final class Statements {
   }
 
   Completion run(Tree statement, Scope scope) throws NotEvaluable {
-    steps.step();
+    steps.nest();
+    try {
+      return enter(statement, scope);
+    } finally {
+      steps.unnest();
+    }
+  }
+
+  private Completion enter(Tree statement, Scope scope) throws NotEvaluable {
     if (statement instanceof BlockTree block) {
       return run(block.getStatements(), scope);
     }
