@@ -9,6 +9,7 @@ import io.github.crd4j.processor.evaluate.Unknown;
 import io.github.crd4j.processor.evaluate.bytecode.Instruction.Increment;
 import io.github.crd4j.processor.evaluate.bytecode.Instruction.Jumps;
 import io.github.crd4j.processor.evaluate.bytecode.Instruction.Member;
+import java.util.Arrays;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
@@ -119,7 +120,7 @@ final class Frame {
       throw new NotEvaluable("it makes a long array");
     }
     @Nullable Object[] array = new @Nullable Object[length];
-    java.util.Arrays.fill(array, JvmTypes.initial(descriptor));
+    Arrays.fill(array, JvmTypes.initial(descriptor));
     return array;
   }
 

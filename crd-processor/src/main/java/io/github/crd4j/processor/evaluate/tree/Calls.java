@@ -17,6 +17,7 @@ import java.util.ArrayList;
 import java.util.List;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
+import javax.lang.model.element.Modifier;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeMirror;
@@ -83,7 +84,7 @@ final class Calls {
       ClassTree tree = types.tree(type);
       MethodTree method = tree == null ? null : Signatures.find(tree, name, arguments);
       if (method != null && isStatic(method)) {
-        return run(method, arguments, new Scope(type, null, null, new java.util.HashMap<>()));
+        return run(method, arguments, Scope.of(type));
       }
       if (method == null && isOfEnums(type, name, arguments)) {
         return ofEnum(type, arguments);
@@ -139,7 +140,7 @@ final class Calls {
   }
 
   private static boolean isStatic(MethodTree method) {
-    return method.getModifiers().getFlags().contains(javax.lang.model.element.Modifier.STATIC);
+    return method.getModifiers().getFlags().contains(Modifier.STATIC);
   }
 
   private List<@Nullable Object> texts(
@@ -177,7 +178,7 @@ final class Calls {
     }
     MethodTree method = body == null ? null : Signatures.find(body, name, arguments);
     if (method != null) {
-      return run(method, arguments, new Scope(owner, body, instance, new java.util.HashMap<>()));
+      return run(method, arguments, Scope.of(owner, body, instance));
     }
     ClassTree tree = types.tree(owner);
     if (tree == null && name.equals("toString")) {
@@ -185,7 +186,7 @@ final class Calls {
     }
     method = tree == null ? null : Signatures.find(tree, name, arguments);
     if (method != null && method.getBody() != null) {
-      return run(method, arguments, new Scope(owner, null, instance, new java.util.HashMap<>()));
+      return run(method, arguments, Scope.of(owner, null, instance));
     }
     return inherited(instance, name, arguments, owner);
   }
@@ -198,7 +199,7 @@ final class Calls {
       ClassTree tree = types.tree(type);
       MethodTree method = tree == null ? null : Signatures.find(tree, name, arguments);
       if (method != null && method.getBody() != null) {
-        return run(method, arguments, new Scope(type, null, instance, new java.util.HashMap<>()));
+        return run(method, arguments, Scope.of(type, null, instance));
       }
     }
     ClassTree tree = types.tree(owner);

@@ -98,7 +98,7 @@ final class Constants {
       construct(instance, arguments, type, tree);
       if (body != null) {
         bodies.put(instance, body);
-        initialise(body, new Scope(type, body, instance, new HashMap<>()));
+        initialise(body, Scope.of(type, body, instance));
       }
     } catch (NotEvaluable failure) {
       Unknown unknown = new Unknown(failure.reason());
@@ -118,7 +118,7 @@ final class Constants {
       MethodTree constructor = Signatures.find(tree, "<init>", arguments);
       List<VariableTree> fields = constructor == null ? Lombok.constructed(tree) : null;
       if (constructor == null && fields != null && fields.size() == arguments.size()) {
-        initialise(tree, new Scope(type, null, instance, new HashMap<>()));
+        initialise(tree, Scope.of(type, null, instance));
         for (int i = 0; i < fields.size(); i++) {
           VariableTree field = fields.get(i);
           instance
@@ -131,7 +131,7 @@ final class Constants {
       if (constructor == null && !arguments.isEmpty()) {
         throw new NotEvaluable("its constructor is not to be found");
       }
-      run(instance, constructor, arguments, new Scope(type, null, instance, new HashMap<>()), tree);
+      run(instance, constructor, arguments, Scope.of(type, null, instance), tree);
     } finally {
       steps.leave();
     }
@@ -153,7 +153,7 @@ final class Constants {
     if (other != null && other.getMethodSelect().toString().equals("this")) {
       construct(instance, expressions.tried(other.getArguments(), scope), scope.owner(), tree);
     } else {
-      initialise(tree, new Scope(scope.owner(), null, instance, new HashMap<>()));
+      initialise(tree, Scope.of(scope.owner(), null, instance));
     }
     expressions
         .statements()

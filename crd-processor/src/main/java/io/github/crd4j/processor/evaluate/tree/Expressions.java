@@ -24,6 +24,7 @@ import io.github.crd4j.processor.evaluate.Operators;
 import io.github.crd4j.processor.evaluate.Steps;
 import io.github.crd4j.processor.evaluate.Unknown;
 import java.util.ArrayList;
+import java.util.Arrays;
 import java.util.List;
 import javax.lang.model.element.TypeElement;
 import org.jspecify.annotations.Nullable;
@@ -228,7 +229,7 @@ final class Expressions {
         && length >= 0
         && length <= MAX_ARRAY) {
       @Nullable Object[] items = new @Nullable Object[length];
-      java.util.Arrays.fill(items, Signatures.initial(array.getType()));
+      Arrays.fill(items, Signatures.initial(array.getType()));
       return items;
     }
     throw new NotEvaluable("it makes a long array");

@@ -26,4 +26,9 @@ record Scope(
   static Scope of(TypeElement owner) {
     return new Scope(owner, null, null, new HashMap<>());
   }
+
+  /** The scope of what objects have: without variables yet. */
+  static Scope of(TypeElement owner, @Nullable ClassTree body, Instance self) {
+    return new Scope(owner, body, self, new HashMap<>());
+  }
 }
