@@ -16,6 +16,9 @@ public final class CrdClient {
       ApiPath.resource("apiextensions.k8s.io", "v1", "customresourcedefinitions");
   private static final Duration PATIENCE = Duration.ofSeconds(30);
 
+  /** The server deletes a few hundred objects in a second. */
+  private static final Duration PATIENCE_WITH_OBJECTS = Duration.ofMinutes(5);
+
   private final ApiClient client;
 
   /** CRDs of the server that {@code client} talks to. */
@@ -112,10 +115,10 @@ public final class CrdClient {
   /**
    * Deletes a CRD with all its objects and returns when it is gone.
    *
-   * @throws IllegalStateException if it is still there after 30 seconds, for a finalizer perhaps
+   * @throws IllegalStateException if it is still there after five minutes, for a finalizer perhaps
    */
   public void delete(String name) {
     client.delete(CRDS.name(name)).orThrow();
-    client.awaitGone(CRDS.name(name), PATIENCE);
+    client.awaitGone(CRDS.name(name), PATIENCE_WITH_OBJECTS);
   }
 }
