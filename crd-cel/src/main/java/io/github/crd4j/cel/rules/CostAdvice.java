@@ -31,8 +31,7 @@ final class CostAdvice {
   private final Compilation expression;
   private final KubernetesVersion version;
   private final boolean counted;
-  private final List<Unbounded> inside;
-  private final List<NodeTypes> around;
+  private final Set<List<String>> sizesRead;
 
   /**
    * @param node where the rule stands
@@ -51,29 +50,27 @@ final class CostAdvice {
     this.expression = expression;
     this.version = version;
     this.counted = counted;
-    this.inside = Unbounded.find(node.schema(), sizesRead);
-    this.around = counted ? unboundedAncestors(node) : List.of();
-  }
-
-  private static List<NodeTypes> unboundedAncestors(NodeTypes node) {
-    List<NodeTypes> ancestors = new ArrayList<>();
-    for (NodeTypes n = node.parent(); n != null; n = n.parent()) {
-      if (Cardinality.of(n.schema()) == null) {
-        ancestors.add(n);
-      }
-    }
-    return ancestors;
+    this.sizesRead = sizesRead;
   }
 
   /** What to do, one line each. */
   List<String> lines() {
+    List<String> missing = lines(false);
+    List<String> tighter = missing.isEmpty() ? lines(true) : missing;
+    return tighter.isEmpty()
+        ? List.of("no bound makes this expression affordable: simplify it")
+        : tighter;
+  }
+
+  /** The same of bounds that are missing, or of all that there can be; none if that is too few. */
+  private List<String> lines(boolean all) {
+    List<BoundPlace> inside = BoundPlace.find(node.schema(), sizesRead, all);
+    List<NodeTypes> around = counted ? ancestors(all) : List.of();
     List<Plan> plans = new ArrayList<>();
-    inside.forEach(place -> plans.add(new Plan(List.of(place), false)));
-    if (!around.isEmpty()) {
-      plans.add(new Plan(List.of(), true));
-    }
-    plans.add(new Plan(inside, false));
-    plans.add(new Plan(inside, true));
+    inside.forEach(place -> plans.add(new Plan(List.of(place), List.of())));
+    plans.add(new Plan(List.of(), around));
+    plans.add(new Plan(inside, List.of()));
+    plans.add(new Plan(inside, around));
     Plan best = null;
     long bestBound = 0;
     for (Plan plan : plans) {
@@ -83,25 +80,34 @@ final class CostAdvice {
         bestBound = bound;
       }
     }
-    return best == null
-        ? List.of("no bound makes this expression affordable: simplify it")
-        : best.lines(bestBound);
+    return best == null ? List.of() : best.lines(bestBound);
+  }
+
+  private List<NodeTypes> ancestors(boolean all) {
+    List<NodeTypes> ancestors = new ArrayList<>();
+    for (NodeTypes n = node.parent(); n != null; n = n.parent()) {
+      Long factor = Cardinality.of(n.schema());
+      if (factor == null || (all && factor > 1)) {
+        ancestors.add(n);
+      }
+    }
+    return ancestors;
   }
 
   /** Some places to bound, all equally. */
   private final class Plan {
 
-    private final List<Unbounded> places;
-    private final boolean ancestors;
+    private final List<BoundPlace> places;
+    private final List<NodeTypes> ancestors;
 
-    Plan(List<Unbounded> places, boolean ancestors) {
+    Plan(List<BoundPlace> places, List<NodeTypes> ancestors) {
       this.places = places;
       this.ancestors = ancestors;
     }
 
     /** The largest bound that helps, or 0. */
     long bound() {
-      if (places.isEmpty() && (!ancestors || around.isEmpty())) {
+      if (places.isEmpty() && ancestors.isEmpty()) {
         return 0;
       }
       for (long bound : BOUNDS) {
@@ -114,7 +120,7 @@ final class CostAdvice {
 
     private long cost(long bound) {
       Schema schema = node.schema();
-      for (Unbounded place : places) {
+      for (BoundPlace place : places) {
         schema = place.bounded(schema, bound);
       }
       DeclType self = new CelTypes(version, new StructTypes()).of(schema, node.isResourceRoot());
@@ -126,23 +132,23 @@ final class CostAdvice {
     }
 
     private long times(DeclType self, long bound) {
-      long times = 1;
+      long product = 1;
       for (NodeTypes n = node.parent(); n != null; n = n.parent()) {
         Long factor = Cardinality.of(n.schema());
-        if (factor == null && !ancestors) {
+        boolean isBounded = ancestors.contains(n);
+        if (factor == null && !isBounded) {
           return Cardinality.mostInRequest(self);
         }
-        times = Cardinality.multiply(times, factor == null ? bound : factor);
+        long most = factor == null ? bound : isBounded ? Math.min(factor, bound) : factor;
+        product = Cardinality.multiply(product, most);
       }
-      return times;
+      return product;
     }
 
     List<String> lines(long bound) {
       List<String> what = new ArrayList<>();
       places.forEach(place -> what.add(place.wordsBelow(node)));
-      if (ancestors) {
-        around.forEach(ancestor -> what.add(Unbounded.words(ancestor)));
-      }
+      ancestors.forEach(ancestor -> what.add(BoundPlace.words(ancestor)));
       return List.of("it would pass with " + String.join(" and ", what) + " of at most " + bound);
     }
   }

@@ -10,26 +10,31 @@ import java.util.Set;
 import org.jspecify.annotations.Nullable;
 
 /**
- * A list, map or string in the schema of a rule that has no bound and could have one.
+ * A list, map or string in the schema of a rule whose size can have a bound.
  *
  * @param steps how to get there from the node of the rule
- * @param keyword the bound that is missing
+ * @param keyword of the bound that it can have
+ * @param declared the bound that it has; null if none
  */
-record Unbounded(List<NodeTypes.Step> steps, Keyword<Long> keyword) {
+record BoundPlace(List<NodeTypes.Step> steps, Keyword<Long> keyword, @Nullable Long declared) {
 
-  /** The places without bound among {@code paths}, which are spelled as in CEL. */
-  static List<Unbounded> find(Schema schema, Set<List<String>> paths) {
-    List<Unbounded> places = new ArrayList<>();
+  /**
+   * The places among {@code paths}, which are spelled as in CEL.
+   *
+   * @param all whether also those that have a bound
+   */
+  static List<BoundPlace> find(Schema schema, Set<List<String>> paths, boolean all) {
+    List<BoundPlace> places = new ArrayList<>();
     for (List<String> path : paths) {
-      Unbounded place = at(schema, path);
-      if (place != null) {
+      BoundPlace place = at(schema, path);
+      if (place != null && (all || place.declared() == null)) {
         places.add(place);
       }
     }
     return places;
   }
 
-  private static @Nullable Unbounded at(Schema schema, List<String> path) {
+  private static @Nullable BoundPlace at(Schema schema, List<String> path) {
     List<NodeTypes.Step> steps = new ArrayList<>();
     Schema at = schema;
     for (String name : path) {
@@ -41,8 +46,8 @@ record Unbounded(List<NodeTypes.Step> steps, Keyword<Long> keyword) {
       steps.add(step);
       at = child;
     }
-    Keyword<Long> missing = missingBound(at);
-    return missing == null ? null : new Unbounded(List.copyOf(steps), missing);
+    Keyword<Long> keyword = bound(at);
+    return keyword == null ? null : new BoundPlace(List.copyOf(steps), keyword, at.get(keyword));
   }
 
   private static NodeTypes.@Nullable Step step(Schema schema, String name) {
@@ -69,21 +74,16 @@ record Unbounded(List<NodeTypes.Step> steps, Keyword<Long> keyword) {
     return additional == null ? null : additional.schema();
   }
 
-  private static @Nullable Keyword<Long> missingBound(Schema schema) {
+  private static @Nullable Keyword<Long> bound(Schema schema) {
     if (schema.isIntOrString()) {
-      return schema.maxLength() == null ? Keyword.MAX_LENGTH : null;
+      return Keyword.MAX_LENGTH;
     }
     String type = schema.type();
     return switch (type == null ? "" : type) {
-      case "array" -> schema.maxItems() == null ? Keyword.MAX_ITEMS : null;
-      case "object" ->
-          schema.maxProperties() == null && schema.additionalProperties() != null
-              ? Keyword.MAX_PROPERTIES
-              : null;
+      case "array" -> Keyword.MAX_ITEMS;
+      case "object" -> schema.additionalProperties() == null ? null : Keyword.MAX_PROPERTIES;
       case "string" ->
-          schema.maxLength() == null && schema.enumValues().isEmpty() && !isFixed(schema)
-              ? Keyword.MAX_LENGTH
-              : null;
+          schema.enumValues().isEmpty() && !isFixed(schema) ? Keyword.MAX_LENGTH : null;
       default -> null;
     };
   }
@@ -93,14 +93,14 @@ record Unbounded(List<NodeTypes.Step> steps, Keyword<Long> keyword) {
     return "date".equals(format) || "date-time".equals(format) || "duration".equals(format);
   }
 
-  /** {@code schema} with {@code bound} at this place. */
+  /** {@code schema} with {@code bound} at this place, unless its own is smaller. */
   Schema bounded(Schema schema, long bound) {
     return bounded(schema, steps, bound);
   }
 
   private Schema bounded(Schema schema, List<NodeTypes.Step> rest, long bound) {
     if (rest.isEmpty()) {
-      return schema.with(keyword, bound);
+      return schema.with(keyword, declared == null ? bound : Math.min(declared, bound));
     }
     NodeTypes.Step step = rest.get(0);
     Schema child = child(schema, step);
