@@ -70,6 +70,51 @@ class CelRulesTest {
   }
 
   @Test
+  void boundsThatAreTooWideAreNamedToo() {
+    String wide =
+        "{type: array, maxItems: 1000000, items: {type: string, maxLength: 100000},"
+            + " x-kubernetes-validations: [{rule: 'self.all(a, self.all(b, a == b))'}]}";
+    assertThat(check("x", wide).get(0).details())
+        .contains("it would pass with maxItems on 'x' of at most 10");
+    assertThat(check("x", wide.replace("1000000", "10"))).isEmpty();
+    String around =
+        "{type: array, maxItems: 1000000, items: {type: string, maxLength: 50,"
+            + " x-kubernetes-validations: [{rule: \"self.matches('^[a-z]+$')\"}]}}";
+    assertThat(check("x", around).get(0).details())
+        .contains("it would pass with maxItems on 'x' of at most 200000");
+  }
+
+  @Test
+  void oldSelfCannotBeUsedBelowAMapTypeThatTheServerDoesNotKnow() {
+    String schema =
+        "{type: object, x-kubernetes-map-type: map, properties: {a: {type: string,"
+            + " x-kubernetes-validations: [{rule: self == oldSelf}]}}}";
+    assertThat(check("x", schema))
+        .extracting(Finding::rule)
+        .contains("UnknownMapType", "CelTransitionRule");
+    assertThat(check("x", schema.replace(": map,", ": atomic,"))).isEmpty();
+  }
+
+  @Test
+  void ofExpressionsThatCostTheSameTheFirstOfTheServersAreNamed() {
+    String rule = "x-kubernetes-validations: [{rule: 'self.all(a, self.all(b, a == b))'}]";
+    String list = "{type: array, items: {type: string}, " + rule + "}";
+    String schema =
+        "{type: object, additionalProperties: {type: array, items: "
+            + list
+            + ", "
+            + rule.replace("a == b", "a[0] == b[0]")
+            + "}, x-kubernetes-validations: [{rule: 'self.all(k, self[k].all(a, self[k].all(b, a[0] =="
+            + " b[0])))'}, {rule: 'self.all(k, self[k].all(a, self[k].all(b, a[0] != b[0])))'},"
+            + " {rule: 'self.all(k, self[k].all(a, self[k].all(b, a[0] < b[0])))'}]}";
+    assertThat(check("x", schema))
+        .filteredOn(finding -> finding.rule().equals("CelTotalCostTooHigh"))
+        .extracting(finding -> finding.path().toString().replaceAll(".*properties.x.", ""))
+        .contains(".additionalProperties.items.x-kubernetes-validations[0].rule")
+        .doesNotContain(".x-kubernetes-validations[2].rule");
+  }
+
+  @Test
   void chainsThatGrowExponentiallyAreRefusedAtOnce() {
     String chain = ".optMap(x, x)".repeat(40);
     assertThat(

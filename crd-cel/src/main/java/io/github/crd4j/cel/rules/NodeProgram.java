@@ -38,14 +38,15 @@ public final class NodeProgram {
   /** The program of the schema of a whole resource. */
   public static NodeProgram compile(Schema root, KubernetesVersion version) {
     StructTypes structs = new StructTypes();
-    NodeTypes types = NodeTypes.root(new CelTypes(version, structs), root);
+    NodeTypes types = NodeTypes.evaluated(new CelTypes(version, structs), root, true);
     return compile(types, new RuleCompiler(version, structs));
   }
 
   /** The program of a part of a schema, for a value that stands by itself. */
   public static NodeProgram compilePart(Schema part, KubernetesVersion version) {
     StructTypes structs = new StructTypes();
-    NodeTypes types = NodeTypes.part(new CelTypes(version, structs), part);
+    NodeTypes types =
+        NodeTypes.evaluated(new CelTypes(version, structs), part, part.isEmbeddedResource());
     return compile(types, new RuleCompiler(version, structs));
   }
 

@@ -21,6 +21,7 @@ final class NodeTypes {
   private final Schema schema;
   private final Step step;
   private final boolean resource;
+  private final boolean evaluated;
   private final boolean ruled;
   private final @Nullable Long cardinality;
   private @Nullable DeclType type;
@@ -44,31 +45,40 @@ final class NodeTypes {
       Schema schema,
       Step step,
       boolean resource,
+      boolean evaluated,
       @Nullable Long cardinality) {
     this.types = types;
     this.parent = parent;
     this.schema = schema;
     this.step = step;
     this.resource = resource;
-    this.ruled = !schema.validations().isEmpty() || (parent != null && parent.ruled);
+    this.evaluated = evaluated;
+    this.ruled = evaluated || !schema.validations().isEmpty() || (parent != null && parent.ruled);
     this.cardinality = cardinality;
   }
 
-  /** The root of the schema of a whole resource. */
+  /** The root of the schema of a whole resource, whose rules are compiled. */
   static NodeTypes root(CelTypes types, Schema schema) {
-    return new NodeTypes(types, null, schema, new Property(""), true, 1L);
+    return new NodeTypes(types, null, schema, new Property(""), true, false, 1L);
   }
 
-  /** A node that is looked at by itself, without those above it. */
-  static NodeTypes part(CelTypes types, Schema schema) {
-    return new NodeTypes(types, null, schema, new Property(""), schema.isEmbeddedResource(), 1L);
+  /**
+   * A node whose rules are evaluated.
+   *
+   * <p>For that the server makes types from the top, not from the first node that has rules: what
+   * is below a type without fields has none.
+   *
+   * @param resource whether it is the root of a resource
+   */
+  static NodeTypes evaluated(CelTypes types, Schema schema, boolean resource) {
+    return new NodeTypes(types, null, schema, new Property(""), resource, true, 1L);
   }
 
   NodeTypes child(Step step, Schema child) {
     Long factor = Cardinality.of(schema);
     Long product =
         cardinality == null || factor == null ? null : Cardinality.multiply(cardinality, factor);
-    return new NodeTypes(types, this, child, step, child.isEmbeddedResource(), product);
+    return new NodeTypes(types, this, child, step, child.isEmbeddedResource(), evaluated, product);
   }
 
   Schema schema() {
@@ -106,13 +116,16 @@ final class NodeTypes {
       return types.of(schema, isResourceRoot());
     }
     DeclType parentType = parent.type();
+    String name = step instanceof Property property ? CelIdentifier.of(property.name()) : "";
+    if (name == null && evaluated) {
+      return types.of(schema, isResourceRoot());
+    }
     if (parentType == null) {
       return null;
     }
-    if (step instanceof Property property) {
-      String name = CelIdentifier.of(property.name());
+    if (step instanceof Property) {
       DeclType field = name == null ? null : parentType.fields().get(name);
-      return field == null ? types.of(schema, isResourceRoot()) : field;
+      return field == null && !evaluated ? types.of(schema, isResourceRoot()) : field;
     }
     // None below a scalar that has items all the same.
     return parentType.element();

@@ -36,7 +36,7 @@ public final class VersionCheck {
   private final CelReport report;
   private final Predicate<SchemaNode> isSound;
   private final Consumer<RuleCost> costs;
-  private final List<CelTotalCostTooHigh.Item> items = new ArrayList<>();
+  private List<CelTotalCostTooHigh.Item> items = new ArrayList<>();
 
   /**
    * @param version the oldest server that must take the rules
@@ -59,34 +59,55 @@ public final class VersionCheck {
 
   /** Checks the rules in the schema below {@code root}. */
   public void check(SchemaNode root) {
-    visit(root, NodeTypes.root(types, root.schema()), null);
+    List<CelTotalCostTooHigh.Item> items = visit(root, NodeTypes.root(types, root.schema()), null);
     CelRuleList.TOTAL_COST_TOO_HIGH.check(items, root.path(), report);
   }
 
-  private void visit(SchemaNode place, NodeTypes node, @Nullable FieldPath uncorrelatable) {
+  /**
+   * Checks the rules at {@code place} and below, and returns what they cost in the order in which
+   * the server looks at them: of those that cost the same it names the first.
+   */
+  private List<CelTotalCostTooHigh.Item> visit(
+      SchemaNode place, NodeTypes node, @Nullable FieldPath uncorrelatable) {
+    items = new ArrayList<>();
     if (!place.schema().validations().isEmpty() && isSound.test(place)) {
       checkRules(node, place, uncorrelatable);
     }
+    List<CelTotalCostTooHigh.Item> own = items;
+    List<CelTotalCostTooHigh.Item> ofValues = new ArrayList<>();
+    List<CelTotalCostTooHigh.Item> others = new ArrayList<>();
     for (SchemaNode child : place.children()) {
       Schema schema = child.schema();
       switch (child.link()) {
         case PROPERTY -> {
           if (child.path().last() instanceof FieldPath.Key key) {
-            visit(child, node.child(new NodeTypes.Property(key.key()), schema), uncorrelatable);
+            FieldPath map =
+                uncorrelatable == null && !isCorrelatableMap(place) ? place.path() : uncorrelatable;
+            others.addAll(visit(child, node.child(new NodeTypes.Property(key.key()), schema), map));
           }
         }
         case ADDITIONAL_PROPERTIES ->
-            visit(child, node.child(new NodeTypes.Values(), schema), uncorrelatable);
+            ofValues.addAll(
+                visit(child, node.child(new NodeTypes.Values(), schema), uncorrelatable));
         case ITEMS -> {
           boolean correlatable = "map".equals(place.schema().listType());
           FieldPath list = uncorrelatable == null && !correlatable ? place.path() : uncorrelatable;
-          visit(child, node.child(new NodeTypes.Items(), schema), list);
+          others.addAll(visit(child, node.child(new NodeTypes.Items(), schema), list));
         }
         case ROOT, BRANCH, DEFINITION -> {
           // The server compiles no rules there.
         }
       }
     }
+    ofValues.addAll(others);
+    ofValues.addAll(own);
+    return ofValues;
+  }
+
+  /** Whether the server knows how to match fields of old and new objects: not if it refuses it. */
+  private static boolean isCorrelatableMap(SchemaNode place) {
+    String type = place.schema().mapType();
+    return type == null || type.equals("granular") || type.equals("atomic");
   }
 
   private void checkRules(NodeTypes node, SchemaNode place, @Nullable FieldPath uncorrelatable) {
