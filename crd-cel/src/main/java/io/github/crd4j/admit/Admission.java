@@ -129,7 +129,11 @@ public final class Admission {
   }
 
   private Admitted admitted(
-      Decoded decoded, JsonObject object, @Nullable JsonObject old, boolean isStatus) {
+      Decoded decoded, JsonObject written, @Nullable JsonObject old, boolean isStatus) {
+    JsonObject object =
+        old == null
+            ? CompletedMetadata.ofCreated(written)
+            : CompletedMetadata.ofUpdated(written, old);
     List<AdmissionError> errors = new ArrayList<>();
     List<ValueError> mistakes = decoded.undecodable();
     if (mistakes.isEmpty()) {
@@ -154,7 +158,7 @@ public final class Admission {
         addViolations(rules, object, old, text, errors);
       }
     }
-    return new Admitted(object, decoded.pruned(), decoded.droppedMetadata(), errors);
+    return new Admitted(written, decoded.pruned(), decoded.droppedMetadata(), errors);
   }
 
   private List<ValueError> mistakes(JsonObject object, @Nullable JsonObject old, boolean isStatus) {
