@@ -5,6 +5,7 @@ import static java.nio.charset.StandardCharsets.UTF_8;
 import com.sun.source.util.Trees;
 import io.github.crd4j.processor.evaluate.bytecode.ClassFileEvaluator;
 import io.github.crd4j.processor.evaluate.tree.SourceEvaluator;
+import io.github.crd4j.processor.testing.TypeVisitor;
 import java.io.IOException;
 import java.io.StringWriter;
 import java.nio.file.Files;
@@ -12,17 +13,12 @@ import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
-import java.util.Set;
 import java.util.TreeMap;
 import java.util.stream.Stream;
-import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.ElementFilter;
 import javax.tools.JavaCompiler;
 import javax.tools.StandardJavaFileManager;
 import javax.tools.ToolProvider;
@@ -106,7 +102,11 @@ enum EvaluatedEnums {
           compiler.getTask(
               messages, files, null, all, classes, files.getJavaFileObjectsFromPaths(sources));
       if (values != null) {
-        task.setProcessors(List.of(new Evaluator(values, !sources.isEmpty())));
+        task.setProcessors(
+            List.of(
+                new TypeVisitor(
+                    (environment, type) ->
+                        evaluate(environment, type, !sources.isEmpty(), values))));
       }
       if (!task.call()) {
         throw new AssertionError(messages.toString());
@@ -114,54 +114,28 @@ enum EvaluatedEnums {
     }
   }
 
-  private static final class Evaluator extends AbstractProcessor {
-    private final Map<String, String> values;
-    private final boolean fromSource;
-
-    Evaluator(Map<String, String> values, boolean fromSource) {
-      this.values = values;
-      this.fromSource = fromSource;
+  private static void evaluate(
+      ProcessingEnvironment environment,
+      TypeElement type,
+      boolean fromSource,
+      Map<String, String> values) {
+    if (type.getKind() != ElementKind.ENUM) {
+      return;
     }
-
-    @Override
-    public Set<String> getSupportedAnnotationTypes() {
-      return Set.of("*");
-    }
-
-    @Override
-    public SourceVersion getSupportedSourceVersion() {
-      return SourceVersion.latest();
-    }
-
-    @Override
-    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-      ElementFilter.typesIn(round.getRootElements()).forEach(this::visit);
-      return false;
-    }
-
-    private void visit(TypeElement type) {
-      if (type.getKind() == ElementKind.ENUM) {
-        evaluate(type, processingEnv);
+    EnumEvaluator evaluator =
+        fromSource
+            ? new SourceEvaluator(Trees.instance(environment), environment.getElementUtils())
+            : new ClassFileEvaluator(environment);
+    for (Element member : environment.getElementUtils().getAllMembers(type)) {
+      if (!member.getSimpleName().contentEquals("value")) {
+        continue;
       }
-      ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::visit);
-    }
-
-    private void evaluate(TypeElement type, ProcessingEnvironment environment) {
-      EnumEvaluator evaluator =
-          fromSource
-              ? new SourceEvaluator(Trees.instance(environment), environment.getElementUtils())
-              : new ClassFileEvaluator(environment);
-      for (Element member : environment.getElementUtils().getAllMembers(type)) {
-        if (!member.getSimpleName().contentEquals("value")) {
-          continue;
-        }
-        try {
-          evaluator
-              .evaluate(type, member)
-              .forEach((name, value) -> values.put(type + "." + name, describe(value)));
-        } catch (NotEvaluable unknown) {
-          values.put(type.toString(), unknown.reason());
-        }
+      try {
+        evaluator
+            .evaluate(type, member)
+            .forEach((name, value) -> values.put(type + "." + name, describe(value)));
+      } catch (NotEvaluable unknown) {
+        values.put(type.toString(), unknown.reason());
       }
     }
   }

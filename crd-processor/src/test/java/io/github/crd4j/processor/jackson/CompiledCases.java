@@ -3,6 +3,7 @@ package io.github.crd4j.processor.jackson;
 import static java.nio.charset.StandardCharsets.UTF_8;
 
 import com.fasterxml.jackson.annotation.JsonProperty;
+import io.github.crd4j.processor.testing.TypeVisitor;
 import java.io.File;
 import java.io.IOException;
 import java.io.StringWriter;
@@ -11,16 +12,11 @@ import java.nio.file.Files;
 import java.nio.file.Path;
 import java.util.ArrayList;
 import java.util.List;
-import java.util.Set;
 import java.util.function.BiConsumer;
 import java.util.stream.Collectors;
 import java.util.stream.Stream;
-import javax.annotation.processing.AbstractProcessor;
 import javax.annotation.processing.ProcessingEnvironment;
-import javax.annotation.processing.RoundEnvironment;
-import javax.lang.model.SourceVersion;
 import javax.lang.model.element.TypeElement;
-import javax.lang.model.util.ElementFilter;
 import javax.tools.JavaCompiler;
 import javax.tools.JavaFileObject;
 import javax.tools.StandardJavaFileManager;
@@ -104,7 +100,7 @@ enum CompiledCases {
     JavaCompiler.CompilationTask task =
         compiler.getTask(messages, files, null, all, classes, sources);
     if (test != null) {
-      task.setProcessors(List.of(new Visitor(test)));
+      task.setProcessors(List.of(new TypeVisitor(test)));
     }
     if (!task.call()) {
       throw new AssertionError(messages.toString());
@@ -142,34 +138,5 @@ enum CompiledCases {
         .map(type -> type.getProtectionDomain().getCodeSource().getLocation().getPath())
         .map(jar -> File.pathSeparator + jar)
         .collect(Collectors.joining());
-  }
-
-  private static final class Visitor extends AbstractProcessor {
-    private final BiConsumer<ProcessingEnvironment, TypeElement> test;
-
-    Visitor(BiConsumer<ProcessingEnvironment, TypeElement> test) {
-      this.test = test;
-    }
-
-    @Override
-    public Set<String> getSupportedAnnotationTypes() {
-      return Set.of("*");
-    }
-
-    @Override
-    public SourceVersion getSupportedSourceVersion() {
-      return SourceVersion.latest();
-    }
-
-    @Override
-    public boolean process(Set<? extends TypeElement> annotations, RoundEnvironment round) {
-      ElementFilter.typesIn(round.getRootElements()).forEach(this::visit);
-      return false;
-    }
-
-    private void visit(TypeElement type) {
-      test.accept(processingEnv, type);
-      ElementFilter.typesIn(type.getEnclosedElements()).forEach(this::visit);
-    }
   }
 }
