@@ -105,9 +105,9 @@ class HostileInputTest {
         new Malformed(
             "deep JSON", "{\"a\":".repeat(10_000) + 1 + "}".repeat(10_000), 1, 2501, tooDeep),
         new Malformed("deep blocks", "- ".repeat(10_000) + "a", 1, 1001, tooDeep),
-        new Malformed("alias bomb", bomb("[x, x, x, x, x, x, x, x, x]", "[", "]"), 1, 13, tooMany),
-        new Malformed("merge bomb", bomb("{x: 1}", "{<<: [", "]}"), 1, 5, tooMany),
-        new Malformed("endless anchor", "a: &a\n  b: *a\n", 1, 4, "anchor 'a' contains itself"),
+        new Malformed("alias bomb", bomb("[x, x, x, x, x, x, x, x, x]", "[", "]"), 6, 15, tooMany),
+        new Malformed("merge bomb", bomb("{x: 1}", "{<<: [", "]}"), 5, 15, tooMany),
+        new Malformed("endless anchor", "a: &a\n  b: *a\n", 2, 6, "anchor 'a' contains itself"),
         new Malformed("anchor of nothing", "a: *b\n", 1, 4, "found undefined alias b"),
         new Malformed(
             "foreign tag",
@@ -117,6 +117,12 @@ class HostileInputTest {
             "tag 'tag:yaml.org,2002:java.net.URL' has no meaning for a list"),
         new Malformed(
             "key that is a list", "? [a]\n: b\n", 1, 3, "a key must be a string, but found a list"),
+        new Malformed(
+            "3 MB of digits",
+            "[" + "1,".repeat(1_500_000) + "1]",
+            1,
+            2_097_152,
+            "more than 1048576 values"),
         new Malformed(
             "16 MB", "a: " + "x".repeat(16 << 20), 1, 1, "text has more than 16777216 characters"));
   }

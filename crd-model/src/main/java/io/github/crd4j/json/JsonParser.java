@@ -9,14 +9,15 @@ import org.jspecify.annotations.Nullable;
 /** Reads one JSON text, RFC 8259. */
 final class JsonParser {
 
-  private static final int MAX_DEPTH = 500;
-
   private final String text;
+  private final JsonOutline outline;
   private int at;
   private int depth;
+  private int values;
 
-  JsonParser(String text) {
+  JsonParser(String text, JsonOutline outline) {
     this.text = text;
+    this.outline = outline;
   }
 
   JsonValue parse() throws JsonTextException {
@@ -43,6 +44,9 @@ final class JsonParser {
     if (at == text.length()) {
       throw unexpected("a value");
     }
+    if (++values > JsonText.MAX_VALUES) {
+      throw JsonTextException.tooLarge("more than " + JsonText.MAX_VALUES + " values", at);
+    }
     return switch (text.charAt(at)) {
       case '{' -> object();
       case '[' -> array();
@@ -62,6 +66,7 @@ final class JsonParser {
           throw unexpected("a quoted key");
         }
         String key = string();
+        outline.entry(key, keyAt);
         skipBlanks();
         if (!accept(':')) {
           throw unexpected("':'");
@@ -71,7 +76,7 @@ final class JsonParser {
         }
       } while (continues('}'));
     }
-    depth--;
+    close();
     return new JsonObject(members);
   }
 
@@ -80,18 +85,27 @@ final class JsonParser {
     List<JsonValue> items = new ArrayList<>();
     if (!closes(']')) {
       do {
+        skipBlanks();
+        outline.entry(null, at);
         items.add(value());
       } while (continues(']'));
     }
-    depth--;
+    close();
     return new JsonArray(items);
   }
 
   private void open() throws JsonTextException {
-    if (++depth > MAX_DEPTH) {
-      throw new JsonTextException("nested more than " + MAX_DEPTH + " levels deep", at);
+    if (++depth > JsonText.MAX_DEPTH) {
+      throw JsonTextException.tooLarge(
+          "nested more than " + JsonText.MAX_DEPTH + " levels deep", at);
     }
     at++;
+    outline.open();
+  }
+
+  private void close() {
+    depth--;
+    outline.close();
   }
 
   private boolean closes(char bracket) {
@@ -131,6 +145,12 @@ final class JsonParser {
 
   private String string() throws JsonTextException {
     int start = at++;
+    int end = plainEnd(at);
+    if (end < text.length() && text.charAt(end) == '"') {
+      String plain = text.substring(at, end);
+      at = end + 1;
+      return plain;
+    }
     StringBuilder out = new StringBuilder();
     while (at < text.length()) {
       char c = text.charAt(at);
@@ -145,6 +165,19 @@ final class JsonParser {
       out.append(c == '\\' ? escape() : c);
     }
     throw new JsonTextException("a string that begins here does not end", start);
+  }
+
+  /** Where the characters from {@code from} on that stand for themselves end. */
+  private int plainEnd(int from) {
+    int end = from;
+    while (end < text.length()) {
+      char c = text.charAt(end);
+      if (c == '"' || c == '\\' || c < ' ') {
+        break;
+      }
+      end++;
+    }
+    return end;
   }
 
   private char escape() throws JsonTextException {

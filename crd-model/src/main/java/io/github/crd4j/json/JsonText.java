@@ -13,6 +13,15 @@ package io.github.crd4j.json;
  */
 public record JsonText(String text, Kind kind, JsonValue value) {
 
+  /** How deep a JSON text may be nested. */
+  public static final int MAX_DEPTH = 500;
+
+  /**
+   * How many values a JSON text may have, counting objects and arrays: more do not fit into the 2
+   * MiB that the API server can store, with one character each and a comma.
+   */
+  public static final int MAX_VALUES = 1024 * 1024;
+
   /** How a value was typed. */
   public enum Kind {
     /** An object, an array or a quoted string. */
@@ -40,10 +49,15 @@ public record JsonText(String text, Kind kind, JsonValue value) {
   }
 
   /**
-   * The value of a JSON text (RFC 8259), which must be nested at most 500 levels deep and must not
-   * give one key of an object twice.
+   * The value of a JSON text (RFC 8259) within {@link #MAX_DEPTH} and {@link #MAX_VALUES}, which
+   * must not give one key of an object twice.
    */
   public static JsonValue parseJson(String json) throws JsonTextException {
-    return new JsonParser(json).parse();
+    return parseJson(json, JsonOutline.NONE);
+  }
+
+  /** The same, and {@code outline} hears where its parts stand. */
+  public static JsonValue parseJson(String json, JsonOutline outline) throws JsonTextException {
+    return new JsonParser(json, outline).parse();
   }
 }

@@ -2,19 +2,18 @@ package io.github.crd4j.yaml;
 
 import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.FieldPath;
-import org.snakeyaml.engine.v2.nodes.Node;
 
 /** One document of a YAML text: its value, and where in the text each part of it stands. */
 public final class YamlDocument {
 
-  private final Node root;
+  private final Position start;
   private final JsonValue value;
-  private final NodeLocator locator;
+  private final Places places;
 
-  YamlDocument(Node root, JsonValue value) {
-    this.root = root;
+  YamlDocument(Position start, JsonValue value, Places places) {
+    this.start = start;
     this.value = value;
-    this.locator = new NodeLocator(root);
+    this.places = places;
   }
 
   public JsonValue value() {
@@ -23,7 +22,7 @@ public final class YamlDocument {
 
   /** Where the document's content begins. */
   public Position start() {
-    return YamlReader.start(root);
+    return start;
   }
 
   /**
@@ -31,6 +30,6 @@ public final class YamlDocument {
    * not go so far, the deepest such place on the way.
    */
   public Position locate(FieldPath path) {
-    return locator.locate(path);
+    return places.locate(path, start);
   }
 }

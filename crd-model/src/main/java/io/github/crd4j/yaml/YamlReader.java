@@ -1,16 +1,18 @@
 package io.github.crd4j.yaml;
 
+import io.github.crd4j.json.JsonText;
 import java.util.ArrayList;
 import java.util.List;
 import org.snakeyaml.engine.v2.api.LoadSettings;
 import org.snakeyaml.engine.v2.common.ScalarStyle;
-import org.snakeyaml.engine.v2.composer.Composer;
+import org.snakeyaml.engine.v2.events.Event;
+import org.snakeyaml.engine.v2.events.NodeEvent;
+import org.snakeyaml.engine.v2.events.ScalarEvent;
 import org.snakeyaml.engine.v2.exceptions.Mark;
 import org.snakeyaml.engine.v2.exceptions.MarkedYamlEngineException;
 import org.snakeyaml.engine.v2.exceptions.ReaderException;
 import org.snakeyaml.engine.v2.exceptions.YamlEngineException;
-import org.snakeyaml.engine.v2.nodes.Node;
-import org.snakeyaml.engine.v2.nodes.ScalarNode;
+import org.snakeyaml.engine.v2.parser.Parser;
 import org.snakeyaml.engine.v2.parser.ParserImpl;
 import org.snakeyaml.engine.v2.scanner.StreamReader;
 
@@ -18,14 +20,14 @@ import org.snakeyaml.engine.v2.scanner.StreamReader;
  * Reads YAML and JSON as kubectl does, only stricter.
  *
  * <p>Refused, each with its position: a key given twice, a key that is read as something other than
- * what is written, nesting of more than {@value #MAX_DEPTH} levels, aliases that multiply to more
- * than {@value #MAX_ALIASED_NODES} nodes, texts of more than {@value #MAX_LENGTH} characters, and
- * tags that JSON has no type for.
+ * what is written, nesting of more than {@value JsonText#MAX_DEPTH} levels, documents of more than
+ * {@value JsonText#MAX_VALUES} values, aliases that multiply to more than {@value
+ * #MAX_ALIASED_VALUES} values, texts of more than {@value #MAX_LENGTH} characters, and tags that
+ * JSON has no type for.
  */
 public final class YamlReader {
 
-  public static final int MAX_DEPTH = 500;
-  public static final int MAX_ALIASED_NODES = 200_000;
+  public static final int MAX_ALIASED_VALUES = 200_000;
   public static final int MAX_LENGTH = 16 * 1024 * 1024;
 
   private static final int MIN_BLOCK = 1024;
@@ -44,29 +46,31 @@ public final class YamlReader {
       throw new YamlException(
           "text has more than " + MAX_LENGTH + " characters", new Position(1, 1));
     }
+    YamlDocument json = JsonReader.read(content);
+    return json == null ? readYaml(content) : List.of(json);
+  }
+
+  private static List<YamlDocument> readYaml(String content) throws YamlException {
     LoadSettings settings =
         LoadSettings.builder()
             .setCodePointLimit(MAX_LENGTH)
             // The library copies what it holds for each block that it reads: with small blocks, one
             // long scalar would take quadratic time.
             .setBufferSize(Math.max(MIN_BLOCK, content.length() / MAX_BLOCKS))
-            .setMaxAliasesForCollections(Integer.MAX_VALUE)
-            .setAllowNonScalarKeys(true)
-            .setSchema(UntaggedSchema.INSTANCE)
             .build();
     StreamReader reader = new StreamReader(settings, content);
     List<YamlDocument> documents = new ArrayList<>();
     try {
-      Composer composer =
-          new Composer(settings, new DepthLimitedParser(new ParserImpl(settings, reader)));
-      while (composer.hasNext()) {
-        Node root = composer.next();
-        if (!isEmpty(root)) {
-          documents.add(new YamlDocument(root, new NodeConverter().convert(root)));
+      Parser events = new ParserImpl(settings, reader);
+      while (events.hasNext()) {
+        if (events.next().getEventId() == Event.ID.DocumentStart) {
+          NodeEvent root = (NodeEvent) events.next();
+          if (!isEmpty(root)) {
+            Located read = new EventReader(events).read(root);
+            documents.add(new YamlDocument(start(root), read.value(), read.places()));
+          }
         }
       }
-    } catch (DepthLimitedParser.TooDeepException e) {
-      throw tooDeep(e.position());
     } catch (MarkedYamlEngineException e) {
       throw new YamlException(describe(e), position(e, reader));
     } catch (ReaderException e) {
@@ -81,11 +85,11 @@ public final class YamlReader {
   }
 
   static YamlException tooDeep(Position position) {
-    return new YamlException("nested more than " + MAX_DEPTH + " levels deep", position);
+    return new YamlException("nested more than " + JsonText.MAX_DEPTH + " levels deep", position);
   }
 
-  static Position start(Node node) {
-    return node.getStartMark().map(YamlReader::position).orElse(new Position(1, 1));
+  static Position start(NodeEvent event) {
+    return event.getStartMark().map(YamlReader::position).orElse(new Position(1, 1));
   }
 
   static Position position(Mark mark) {
@@ -103,8 +107,8 @@ public final class YamlReader {
         .orElseGet(() -> position(reader));
   }
 
-  private static boolean isEmpty(Node root) {
-    return root instanceof ScalarNode scalar
+  private static boolean isEmpty(NodeEvent root) {
+    return root instanceof ScalarEvent scalar
         && scalar.getScalarStyle() == ScalarStyle.PLAIN
         && scalar.getValue().isEmpty();
   }

@@ -3,6 +3,7 @@ package io.github.crd4j.yaml;
 import static io.github.crd4j.yaml.YamlReaderTest.refusal;
 import static org.assertj.core.api.Assertions.assertThat;
 
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.api.Timeout;
 
@@ -30,6 +31,19 @@ class HostileYamlTest {
   @Test
   void nestingUpToTheLimitIsRead() throws Exception {
     assertThat(YamlReader.read("[".repeat(500) + "]".repeat(500))).hasSize(1);
+  }
+
+  @Test
+  void moreValuesThanCanBeStoredAreRefused() throws Exception {
+    String most = "[" + "1,".repeat(1024 * 1024 - 2) + "1]";
+    String more = "[" + "1,".repeat(1024 * 1024 - 1) + "1]";
+    assertThat(YamlReader.read(most)).hasSize(1);
+    assertThat(YamlReader.read("---\n- [1, 1]\n---\n" + most)).hasSize(2);
+    for (String text : List.of(more, more + "# YAML")) {
+      assertThat(refusal(text))
+          .hasMessage("more than 1048576 values")
+          .returns("[1,2097152]", e -> e.position().toString());
+    }
   }
 
   @Test

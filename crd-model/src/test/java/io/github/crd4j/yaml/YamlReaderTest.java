@@ -4,6 +4,7 @@ import static org.assertj.core.api.Assertions.assertThat;
 import static org.assertj.core.api.Assertions.catchThrowableOfType;
 
 import io.github.crd4j.model.FieldPath;
+import java.util.List;
 import org.junit.jupiter.api.Test;
 import org.junit.jupiter.params.ParameterizedTest;
 import org.junit.jupiter.params.provider.CsvSource;
@@ -34,6 +35,47 @@ class YamlReaderTest {
   }
 
   @Test
+  void jsonIsReadAsYamlIs() throws Exception {
+    String json =
+        """
+
+        {"😀": [1, {"a": {}, "b": []}],\t"c\\u0041": [[
+          "\\ud83d\\ude00", -0.5E2], 1e-999, true,
+          null]}
+        """;
+    YamlDocument document = YamlReader.read(json).get(0);
+    YamlDocument asYaml = YamlReader.read(json + "# which JSON does not have\n").get(0);
+
+    assertThat(document.value())
+        .isEqualTo(asYaml.value())
+        .hasToString(
+            "{\"😀\": [1, {\"a\": {}, \"b\": []}], \"cA\": [[\"😀\", -50], 0, true, null]}");
+    for (FieldPath path :
+        List.of(
+            FieldPath.ROOT,
+            FieldPath.of("😀"),
+            FieldPath.of("😀").index(0),
+            FieldPath.of("😀").index(1).field("b").index(0),
+            FieldPath.of("cA"),
+            FieldPath.of("cA").index(0).index(1),
+            FieldPath.of("cA").index(3))) {
+      assertThat(document.locate(path)).as("%s", path).isEqualTo(asYaml.locate(path));
+    }
+    assertThat(document.locate(FieldPath.of("cA"))).hasToString("[2,32]");
+    assertThat(document.locate(FieldPath.of("cA").index(0).index(1))).hasToString("[3,19]");
+  }
+
+  @Test
+  void whatIsNotQuiteJsonIsYaml() throws Exception {
+    assertThat(YamlReader.read("{\"a\": 1,}\n---\n{b: yes}"))
+        .extracting(document -> document.value().toString())
+        .containsExactly("{\"a\": 1}", "{\"b\": true}");
+    assertThat(refusal("{\"a\": 1,\n \"a\": 2}"))
+        .hasMessage("duplicate key 'a', which line 1 gives too")
+        .returns("[2,2]", e -> e.position().toString());
+  }
+
+  @Test
   void aliasesAndMergeKeysAreFollowed() throws Exception {
     String yaml =
         """
@@ -52,6 +94,9 @@ class YamlReaderTest {
                 + " \"two\": {\"a\": 1, \"b\": 4}, \"three\": {\"a\": 1, \"b\": 3, \"c\": 5}}");
     assertThat(document.locate(FieldPath.of("two", "a"))).hasToString("[1,14]");
     assertThat(document.locate(FieldPath.of("three", "b"))).hasToString("[2,14]");
+    assertThat(refusal("{<<: {a: 1, b: 2}, a: 3, b: 4, a: 5}"))
+        .hasMessage("duplicate key 'a', which line 1 gives too")
+        .returns("[1,32]", e -> e.position().toString());
   }
 
   @Test
@@ -80,11 +125,12 @@ class YamlReaderTest {
           a: {0x1F: 1}             | [1,5]  | key '0x1F' without quotes is read as the integer 31
           ~: 1                     | [1,1]  | key '~' without quotes is read as the null null
           ? [a]\\n: 1              | [1,3]  | a key must be a string, but found a list
+          a: &k 5\\n*k : 1         | [2,1]  | a key must be a string, but found an integer
           a: .inf                  | [1,4]  | number '.inf' cannot be written in JSON
           a: !foo 5                | [1,4]  | tag '!foo' has no meaning for a scalar
           a: !!set {b}             | [1,4]  | tag 'tag:yaml.org,2002:set' has no meaning for a mapping
           a: !!int x               | [1,4]  | 'x' is not what its tag 'tag:yaml.org,2002:int' says
-          a: &x [*x]               | [1,4]  | anchor 'x' contains itself
+          a: &x [*x]               | [1,8]  | anchor 'x' contains itself
           <<: 5                    | [1,5]  | merge key '<<' needs a mapping or a list of mappings
           """)
   void whatKubernetesWouldMisreadIsRefusedAtItsPlace(String yaml, String position, String problem) {
