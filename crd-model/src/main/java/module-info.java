@@ -16,6 +16,7 @@ module io.github.crd4j.model {
   exports io.github.crd4j.migration;
   exports io.github.crd4j.model;
   exports io.github.crd4j.plan;
+  exports io.github.crd4j.regex;
   exports io.github.crd4j.rules;
   exports io.github.crd4j.yaml;
 }

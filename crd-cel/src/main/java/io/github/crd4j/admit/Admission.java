@@ -17,6 +17,8 @@ import io.github.crd4j.model.Crd;
 import io.github.crd4j.model.CrdVersion;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Schema;
+import io.github.crd4j.regex.RegexTooCostlyException;
+import io.github.crd4j.regex.Regexes;
 import java.util.ArrayList;
 import java.util.LinkedHashMap;
 import java.util.List;
@@ -135,6 +137,23 @@ public final class Admission {
             ? CompletedMetadata.ofCreated(written)
             : CompletedMetadata.ofUpdated(written, old);
     List<AdmissionError> errors = new ArrayList<>();
+    try {
+      addErrors(decoded, object, old, isStatus, errors);
+    } catch (RegexTooCostlyException e) {
+      String problem =
+          "not checked: " + e.getMessage() + ", with \"" + e.expression() + "\" among them";
+      errors.add(new AdmissionError("", problem, FieldPath.ROOT));
+    }
+    return new Admitted(written, decoded.pruned(), decoded.droppedMetadata(), errors);
+  }
+
+  private void addErrors(
+      Decoded decoded,
+      JsonObject object,
+      @Nullable JsonObject old,
+      boolean isStatus,
+      List<AdmissionError> errors) {
+    Regexes regexes = new Regexes();
     List<ValueError> mistakes = decoded.undecodable();
     if (mistakes.isEmpty()) {
       mistakes =
@@ -143,7 +162,7 @@ public final class Admission {
     }
     boolean isReadable = mistakes.isEmpty();
     if (isReadable) {
-      mistakes = mistakes(object, old, isStatus);
+      mistakes = mistakes(object, old, isStatus, regexes);
     }
     ErrorText text = new ErrorText(object);
     mistakes.forEach(mistake -> errors.add(text.of(mistake)));
@@ -155,13 +174,13 @@ public final class Admission {
       if (mistakes.stream().anyMatch(ValueError::isBlocking)) {
         errors.add(new AdmissionError("", BLOCKED, FieldPath.ROOT));
       } else {
-        addViolations(rules, object, old, text, errors);
+        addViolations(rules, object, old, regexes, text, errors);
       }
     }
-    return new Admitted(written, decoded.pruned(), decoded.droppedMetadata(), errors);
   }
 
-  private List<ValueError> mistakes(JsonObject object, @Nullable JsonObject old, boolean isStatus) {
+  private List<ValueError> mistakes(
+      JsonObject object, @Nullable JsonObject old, boolean isStatus, Regexes regexes) {
     List<ValueError> mistakes = new ArrayList<>();
     if (old != null) {
       mistakes.addAll(ResourceMetadata.checkUpdate(object, old));
@@ -174,10 +193,12 @@ public final class Admission {
       if (status != null && ofStatus != null) {
         CorrelatedValue oldStatus = whole == null ? null : whole.field("status");
         mistakes.addAll(
-            SchemaValidator.validateUpdate(status, ofStatus, FieldPath.of("status"), oldStatus));
+            SchemaValidator.validateUpdate(
+                status, ofStatus, FieldPath.of("status"), oldStatus, regexes));
       }
     } else {
-      mistakes.addAll(SchemaValidator.validateUpdate(object, schema, FieldPath.ROOT, whole));
+      mistakes.addAll(
+          SchemaValidator.validateUpdate(object, schema, FieldPath.ROOT, whole, regexes));
     }
     if (!isStatus) {
       mistakes.addAll(EmbeddedMetadata.check(object, schema, FieldPath.ROOT, false));
@@ -192,10 +213,11 @@ public final class Admission {
       CelValidator validator,
       JsonObject object,
       @Nullable JsonObject old,
+      Regexes regexes,
       ErrorText text,
       List<AdmissionError> errors) {
     CorrelatedValue whole = correlated(object, old);
-    for (CelValidator.Violation violation : validator.validate(object, old)) {
+    for (CelValidator.Violation violation : validator.validate(object, old, regexes)) {
       boolean isForgiven =
           whole != null
               && !violation.transition()

@@ -8,6 +8,8 @@ import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Schema;
+import io.github.crd4j.regex.RegexTooCostlyException;
+import io.github.crd4j.regex.Regexes;
 import java.util.ArrayList;
 import java.util.Arrays;
 import java.util.List;
@@ -86,9 +88,20 @@ public final class CelValidator {
    * @param old the object before an update, null on create
    */
   public List<Violation> validate(JsonValue object, @Nullable JsonValue old) {
+    return validate(object, old, new Regexes());
+  }
+
+  /**
+   * What rules say against {@code object}.
+   *
+   * @param old the object before an update, null on create
+   * @param regexes compiles their regular expressions
+   * @throws RegexTooCostlyException if these take more than is left of {@code regexes}
+   */
+  public List<Violation> validate(JsonValue object, @Nullable JsonValue old, Regexes regexes) {
     List<Violation> violations = new ArrayList<>();
     if (root != null) {
-      new Walk(violations).visit(root, FieldPath.ROOT, object, old);
+      new Walk(violations, regexes).visit(root, FieldPath.ROOT, object, old);
     }
     return violations;
   }
@@ -97,10 +110,12 @@ public final class CelValidator {
   private static final class Walk {
 
     private final List<Violation> violations;
+    private final Regexes regexes;
     private long budget = BUDGET;
 
-    Walk(List<Violation> violations) {
+    Walk(List<Violation> violations, Regexes regexes) {
       this.violations = violations;
+      this.regexes = regexes;
     }
 
     void visit(NodeProgram node, FieldPath path, JsonValue value, @Nullable JsonValue oldValue) {
@@ -108,7 +123,7 @@ public final class CelValidator {
         return;
       }
       JsonValue old = oldValue == JsonNull.NULL ? null : oldValue;
-      budget = node.run(path, value, old, budget, violations);
+      budget = node.run(path, value, old, budget, regexes, violations);
       if (value instanceof JsonObject object) {
         visitMembers(node, path, object, old instanceof JsonObject map ? map : JsonObject.EMPTY);
       } else if (value instanceof JsonArray array && node.items() != null) {

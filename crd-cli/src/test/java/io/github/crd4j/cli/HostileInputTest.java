@@ -264,6 +264,16 @@ class HostileInputTest {
                 ""),
             new Explosive("type: string, pattern: 'a{1001}'", "InvalidPattern"),
             new Explosive(
+                "type: string, pattern: '" + "(a|b)*".repeat(100_000) + "'", "CostlyRegex"),
+            new Explosive(
+                "type: string, pattern: '(x?){1000}(a?){1000}', default: " + "a".repeat(100_000),
+                "CostlyRegex"),
+            new Explosive(
+                "type: string, maxLength: 100000, x-kubernetes-validations: [{rule:"
+                    + " 'self.matches(\"((a?){30}){30}b\")'}], default: "
+                    + "a".repeat(100_000),
+                "CostlyRegex"),
+            new Explosive(
                 rules.formatted("(".repeat(5000) + "self" + ")".repeat(5000)), "CelTooDeep"),
             new Explosive(rules.formatted("[".repeat(50_000) + "]".repeat(50_000)), "CelTooDeep"),
             new Explosive(rules.formatted("self" + "[0]".repeat(50_000)), "CelTooDeep"),
@@ -283,8 +293,29 @@ class HostileInputTest {
 
       CommandRun run = CommandRun.of("lint", file);
 
-      assertThat(run.code()).as(run.err()).isEqualTo(explosive.rule().isEmpty() ? 0 : 1);
+      boolean isTaken = List.of("", "CostlyRegex").contains(explosive.rule());
+      assertThat(run.code()).as(run.err()).isEqualTo(isTaken ? 0 : 1);
       assertThat(run.out()).contains(explosive.rule());
+    }
+  }
+
+  @Test
+  void matchingThatWouldTakeMinutesIsNotDone() throws IOException {
+    String refused =
+        "not checked: regular expressions take more than 50000000 steps here, with"
+            + " \"((a?){30}){30}b\" among them";
+    for (String schema :
+        List.of(
+            "type: string, pattern: '((a?){30}){30}b'",
+            "type: string, maxLength: 100000, x-kubernetes-validations:"
+                + " [{rule: 'self.matches(\"((a?){30}){30}b\")'}]")) {
+      Path costly = CommandRun.write(temp, "costly.yaml", CRD.replace("type: string", schema));
+      Path value = CommandRun.write(temp, "v.yaml", OBJECT.replace("safe", "a".repeat(99_000)));
+
+      CommandRun run = CommandRun.of("admit", "--crd", costly, value);
+
+      assertThat(run.err()).contains("error: " + refused);
+      assertThat(run.code()).isEqualTo(1);
     }
   }
 

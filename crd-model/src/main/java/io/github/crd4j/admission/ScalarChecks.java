@@ -8,12 +8,15 @@ import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
+import io.github.crd4j.regex.BadRegexException;
+import io.github.crd4j.regex.Regexes;
 import java.math.BigDecimal;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
 /** Checks of one scalar: length, pattern, format, bounds, enum ({@code validate/values.go}). */
-record ScalarChecks(Schema schema, ValueType type, ValuePlace place, FieldPath root) {
+record ScalarChecks(
+    Schema schema, ValueType type, ValuePlace place, FieldPath root, Regexes regexes) {
 
   ValueResult checkString(String value) {
     int length = value.codePointCount(0, value.length());
@@ -26,13 +29,17 @@ record ScalarChecks(Schema schema, ValueType type, ValuePlace place, FieldPath r
       return ValueResult.of(place.invalid("should be at least " + min + " chars long"));
     }
     String pattern = schema.pattern();
-    if (pattern != null) {
-      Re2 compiled = Re2.compile(pattern);
-      if (!compiled.matches(value)) {
-        return ValueResult.of(place.invalid("should match '" + pattern + "'"));
-      }
+    return pattern == null || matches(pattern, value)
+        ? new ValueResult()
+        : ValueResult.of(place.invalid("should match '" + pattern + "'"));
+  }
+
+  private boolean matches(String pattern, String value) {
+    try {
+      return regexes.compile(pattern, value).matches(value);
+    } catch (BadRegexException e) {
+      return false;
     }
-    return new ValueResult();
   }
 
   ValueResult checkFormat(String value) {

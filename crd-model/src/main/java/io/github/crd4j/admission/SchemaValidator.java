@@ -10,6 +10,8 @@ import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
+import io.github.crd4j.regex.RegexTooCostlyException;
+import io.github.crd4j.regex.Regexes;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -34,16 +36,22 @@ public final class SchemaValidator {
 
   private final FieldPath root;
   private final Subject subject;
+  private final Regexes regexes;
 
-  private SchemaValidator(FieldPath root, Subject subject) {
+  private SchemaValidator(FieldPath root, Subject subject, Regexes regexes) {
     this.root = root;
     this.subject = subject;
+    this.regexes = regexes;
   }
 
-  /** What is wrong with {@code value}, which stands at {@code path}; empty if nothing is. */
+  /**
+   * What is wrong with {@code value}, which stands at {@code path}; empty if nothing is.
+   *
+   * @throws RegexTooCostlyException if patterns take more than is left of {@code regexes}
+   */
   public static List<ValueError> validate(
-      JsonValue value, Schema schema, FieldPath path, Subject subject) {
-    return new SchemaValidator(path, subject)
+      JsonValue value, Schema schema, FieldPath path, Subject subject, Regexes regexes) {
+    return new SchemaValidator(path, subject, regexes)
         .validate(value, schema, new ValuePlace(path, ""), false, null)
         .errors();
   }
@@ -53,10 +61,15 @@ public final class SchemaValidator {
    * k8s.io/apiextensions-apiserver/pkg/apiserver/validation/ratcheting.go}).
    *
    * @param old the value beside the one that it replaces; null if there is none
+   * @throws RegexTooCostlyException if patterns take more than is left of {@code regexes}
    */
   public static List<ValueError> validateUpdate(
-      JsonValue value, Schema schema, FieldPath path, @Nullable CorrelatedValue old) {
-    return new SchemaValidator(path, Subject.OBJECT)
+      JsonValue value,
+      Schema schema,
+      FieldPath path,
+      @Nullable CorrelatedValue old,
+      Regexes regexes) {
+    return new SchemaValidator(path, Subject.OBJECT, regexes)
         .validate(value, schema, new ValuePlace(path, ""), false, old)
         .errors();
   }
@@ -79,7 +92,7 @@ public final class SchemaValidator {
       @Nullable CorrelatedValue old) {
     ValueResult result = new ValueResult();
     ValueType type = ValueType.of(schema, subject);
-    ScalarChecks scalars = new ScalarChecks(schema, type, place, root);
+    ScalarChecks scalars = new ScalarChecks(schema, type, place, root, regexes);
     if (value == JsonNull.NULL) {
       return result.merge(type.check(value, schema, place)).merge(scalars.checkEnum(value));
     }

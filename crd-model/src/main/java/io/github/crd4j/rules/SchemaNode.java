@@ -9,8 +9,12 @@ import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
 import io.github.crd4j.model.SchemaOrList;
+import io.github.crd4j.regex.Regexes;
 import java.util.ArrayList;
+import java.util.HashMap;
 import java.util.List;
+import java.util.Map;
+import java.util.function.Supplier;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -39,6 +43,8 @@ public final class SchemaNode {
   private final Link link;
   private final FieldPath path;
   private final Schema schema;
+  private final Regexes regexes;
+  private final Map<Class<?>, Object> derived = new HashMap<>(1);
   private @Nullable List<SchemaNode> children;
 
   private SchemaNode(
@@ -47,13 +53,15 @@ public final class SchemaNode {
       @Nullable SchemaNode parent,
       Link link,
       FieldPath path,
-      Schema schema) {
+      Schema schema,
+      Regexes regexes) {
     this.crd = crd;
     this.version = version;
     this.parent = parent;
     this.link = link;
     this.path = path;
     this.schema = schema;
+    this.regexes = regexes;
   }
 
   /** The root of {@code version}'s schema, or null if it has none. */
@@ -62,7 +70,8 @@ public final class SchemaNode {
     Schema schema = held.schema();
     return schema == null
         ? null
-        : new SchemaNode(crd, held, null, Link.ROOT, Crd.schemaPath(version), schema);
+        : new SchemaNode(
+            crd, held, null, Link.ROOT, Crd.schemaPath(version), schema, new Regexes());
   }
 
   /** The CRD it stands in. */
@@ -92,6 +101,21 @@ public final class SchemaNode {
   /** What it says. */
   public Schema schema() {
     return schema;
+  }
+
+  /** Compiles the regular expressions of the whole tree. */
+  public Regexes regexes() {
+    return regexes;
+  }
+
+  /** What {@code work} makes of this node, which is done only once: several rules want the same. */
+  public <T> T once(Class<T> kind, Supplier<T> work) {
+    Object known = derived.get(kind);
+    if (known == null) {
+      known = work.get();
+      derived.put(kind, known);
+    }
+    return kind.cast(known);
   }
 
   /** Whether this is the schema of the whole resource. */
@@ -219,7 +243,7 @@ public final class SchemaNode {
   }
 
   private SchemaNode child(Link how, FieldPath at, Schema child) {
-    return new SchemaNode(crd, version, this, how, at, child);
+    return new SchemaNode(crd, version, this, how, at, child, regexes);
   }
 
   @Override

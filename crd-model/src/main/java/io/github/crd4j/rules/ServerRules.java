@@ -99,6 +99,7 @@ import io.github.crd4j.rules.structure.UnknownType;
 import io.github.crd4j.rules.structure.UnsupportedKeyword;
 import io.github.crd4j.rules.subresources.MalformedScalePath;
 import io.github.crd4j.rules.subresources.ScalePathNotInSchema;
+import io.github.crd4j.rules.traps.CostlyRegex;
 import io.github.crd4j.rules.traps.CrdTooLarge;
 import io.github.crd4j.rules.traps.EmptiedMap;
 import io.github.crd4j.rules.traps.KeywordWithoutEffect;
@@ -260,9 +261,12 @@ public final class ServerRules {
   /** About schemas in which no other rule finds an error. */
   static final List<Rule> UNREADABLE = List.of(new SchemaDialect());
 
+  /** About what the rules before could not do. */
+  static final List<Rule> AFTERWARDS = List.of(new CostlyRegex());
+
   /** Every rule, in the order in which they are applied. */
   public static final List<Rule> ALL =
-      Stream.of(ALWAYS, ROOT, KEYWORDS, STRUCTURE, SELECTION, DEFAULTS, UNREADABLE)
+      Stream.of(ALWAYS, ROOT, KEYWORDS, STRUCTURE, SELECTION, DEFAULTS, UNREADABLE, AFTERWARDS)
           .flatMap(List::stream)
           .toList();
 
@@ -321,6 +325,7 @@ public final class ServerRules {
     } else if (!found.hasErrors()) {
       new WakefulRules(UNREADABLE).walk(root, SchemaNode::children, found);
     }
+    new WakefulRules(AFTERWARDS).check(root, found);
     findings.addAll(found);
   }
 

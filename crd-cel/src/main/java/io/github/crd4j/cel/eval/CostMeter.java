@@ -1,5 +1,7 @@
 package io.github.crd4j.cel.eval;
 
+import io.github.crd4j.regex.Regexes;
+
 /** Counts what one evaluation costs, and stops it at the limit. */
 public final class CostMeter {
 
@@ -9,10 +11,21 @@ public final class CostMeter {
   public static final long PER_CALL = 1_000_000;
 
   private final long limit;
+  private final Regexes regexes;
   private long cost;
 
-  public CostMeter(long limit) {
+  /**
+   * @param limit what the evaluation may cost
+   * @param regexes what it may do besides
+   */
+  public CostMeter(long limit, Regexes regexes) {
     this.limit = limit;
+    this.regexes = regexes;
+  }
+
+  /** Compiles the regular expressions of this evaluation. */
+  Regexes regexes() {
+    return regexes;
   }
 
   /**

@@ -244,7 +244,7 @@ public final class Evaluator {
     FunctionCalls.Chosen chosen =
         FunctionCalls.choose(
             call.function(), compilation.overloads(expr), call.target().isPresent(), arguments);
-    Value result = chosen.call(arguments);
+    Value result = chosen.call(arguments, meter.regexes());
     meter.add(RunTimeCosts.of(call.function(), chosen.id(), arguments, result));
     return result;
   }

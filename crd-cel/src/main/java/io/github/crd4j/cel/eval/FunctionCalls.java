@@ -19,6 +19,7 @@ import io.github.crd4j.cel.value.TimestampValue;
 import io.github.crd4j.cel.value.TypeValue;
 import io.github.crd4j.cel.value.UintValue;
 import io.github.crd4j.cel.value.Value;
+import io.github.crd4j.regex.Regexes;
 import java.util.List;
 
 /** Chooses among the overloads of a function by the values it is called with. */
@@ -35,8 +36,8 @@ final class FunctionCalls {
    */
   record Chosen(String id) {
 
-    Value call(Value[] arguments) {
-      return KubernetesLibraries.implementation(id).apply(arguments);
+    Value call(Value[] arguments, Regexes regexes) {
+      return KubernetesLibraries.implementation(id, regexes).apply(arguments);
     }
   }
 

@@ -1,9 +1,11 @@
 package io.github.crd4j.cel.library;
 
 import io.github.crd4j.cel.value.EvalError;
+import io.github.crd4j.regex.Regexes;
 import java.util.HashMap;
 import java.util.List;
 import java.util.Map;
+import java.util.function.Function;
 
 /** The list of all libraries, and every overload in them by its id. */
 public final class KubernetesLibraries {
@@ -14,7 +16,6 @@ public final class KubernetesLibraries {
           Arithmetic.FUNCTIONS,
           TimeFunctions.FUNCTIONS,
           StringFunctions.FUNCTIONS,
-          RegexFunctions.FUNCTIONS,
           ListFunctions.FUNCTIONS,
           SetFunctions.FUNCTIONS,
           OptionalFunctions.FUNCTIONS,
@@ -33,15 +34,20 @@ public final class KubernetesLibraries {
   private KubernetesLibraries() {}
 
   public static boolean implementsOverload(String id) {
-    return BY_ID.containsKey(id);
+    return BY_ID.containsKey(id) || RegexFunctions.FUNCTIONS.containsKey(id);
   }
 
   /**
    * What the overload {@code id} does.
    *
+   * @param regexes compiles regular expressions for it
    * @throws EvalError if there is no such overload
    */
-  public static Implementation implementation(String id) {
+  public static Implementation implementation(String id, Regexes regexes) {
+    Function<Regexes, Implementation> matching = RegexFunctions.FUNCTIONS.get(id);
+    if (matching != null) {
+      return matching.apply(regexes);
+    }
     Implementation implementation = BY_ID.get(id);
     if (implementation == null) {
       throw EvalError.noSuchOverload();

@@ -4,10 +4,12 @@ import dev.cel.common.ast.CelExpr;
 import io.github.crd4j.cel.compile.Compilation;
 import io.github.crd4j.cel.compile.Trees;
 import io.github.crd4j.cel.eval.Constants;
-import io.github.crd4j.cel.regex.BadRegexException;
-import io.github.crd4j.cel.regex.GoRegex;
 import io.github.crd4j.cel.value.EvalError;
 import io.github.crd4j.cel.value.StringValue;
+import io.github.crd4j.regex.BadRegexException;
+import io.github.crd4j.regex.GoRegex;
+import io.github.crd4j.regex.RegexTooCostlyException;
+import io.github.crd4j.regex.Regexes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Consumer;
@@ -50,7 +52,7 @@ final class CelBadRegex extends ExpressionRule {
   private void checkRegex(Compilation expression, CelExpr expr, Consumer<Problem> problems) {
     try {
       if (Constants.fold(expression, expr) instanceof StringValue regex) {
-        GoRegex unused = GoRegex.compile(regex.value());
+        GoRegex unused = new Regexes().compile(regex.value());
       }
     } catch (BadRegexException e) {
       int offset = Source.offset(expression, expr);
@@ -63,6 +65,8 @@ final class CelBadRegex extends ExpressionRule {
               List.of("the API server uses RE2, which has no lookaround and no backreferences"),
               "error parsing regexp: " + e.getMessage(),
               List.of()));
+    } catch (RegexTooCostlyException e) {
+      // No value will be matched with it either.
     } catch (EvalError e) {
       // The constant itself is wrong, which is another rule's business.
     }

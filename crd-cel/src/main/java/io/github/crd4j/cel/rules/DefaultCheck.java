@@ -4,10 +4,11 @@ import io.github.crd4j.cel.CelRules;
 import io.github.crd4j.cel.CelValidator;
 import io.github.crd4j.cel.CelValidator.Violation;
 import io.github.crd4j.cel.KubernetesVersion;
+import io.github.crd4j.regex.RegexTooCostlyException;
+import io.github.crd4j.regex.Regexes;
 import io.github.crd4j.rules.Findings;
 import io.github.crd4j.rules.SchemaNode;
 import io.github.crd4j.rules.defaults.CheckedDefault;
-import java.util.ArrayList;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Set;
@@ -35,14 +36,20 @@ public final class DefaultCheck {
     CheckedDefault preset = CheckedDefault.of(node);
     if (preset != null && CelRules.hasRules(node.schema()) && preset.isSound()) {
       CelValidator validator = CelValidator.ofPart(node.schema(), version);
-      List<Violation> violations =
-          new ArrayList<>(validator.validate(preset.value(), preset.value()));
-      if (violations.isEmpty()) {
-        violations.addAll(validator.validate(preset.value(), null));
-      }
-      Set<Violation> different = new LinkedHashSet<>(violations);
+      Set<Violation> different = new LinkedHashSet<>(violations(validator, preset));
       different.forEach(violation -> CelRuleList.REFUSED_DEFAULT.report(preset, violation, report));
     }
     node.children().forEach(this::check);
+  }
+
+  private static List<Violation> violations(CelValidator validator, CheckedDefault preset) {
+    Regexes regexes = preset.node().regexes();
+    try {
+      List<Violation> replacing = validator.validate(preset.value(), preset.value(), regexes);
+      return replacing.isEmpty() ? validator.validate(preset.value(), null, regexes) : replacing;
+    } catch (RegexTooCostlyException e) {
+      // CostlyRegex reports it.
+      return List.of();
+    }
   }
 }

@@ -13,6 +13,7 @@ import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
 import io.github.crd4j.model.ValidationRule;
+import io.github.crd4j.regex.Regexes;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.Map;
@@ -107,6 +108,7 @@ public final class NodeProgram {
    * Evaluates the rules of this node.
    *
    * @param budget what they may cost
+   * @param regexes compiles their regular expressions
    * @return what is left of the budget, negative if no more rules may run
    */
   public long run(
@@ -114,6 +116,7 @@ public final class NodeProgram {
       JsonValue value,
       @Nullable JsonValue old,
       long budget,
+      Regexes regexes,
       List<Violation> violations) {
     if (rules.isEmpty()) {
       return budget;
@@ -132,7 +135,7 @@ public final class NodeProgram {
           !rule.optionalOldSelf()
               ? oldSelf
               : oldSelf == null ? OptionalValue.NONE : new OptionalValue(oldSelf);
-      left = rule.run(path, self, visibleOld, left, violations);
+      left = rule.run(path, self, visibleOld, left, regexes, violations);
     }
     return left;
   }

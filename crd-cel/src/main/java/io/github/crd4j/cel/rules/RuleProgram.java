@@ -11,6 +11,7 @@ import io.github.crd4j.cel.value.StringValue;
 import io.github.crd4j.cel.value.Value;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.ValidationRule;
+import io.github.crd4j.regex.Regexes;
 import java.nio.charset.StandardCharsets;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
@@ -53,6 +54,7 @@ record RuleProgram(
       Value self,
       @Nullable Value oldSelf,
       long budget,
+      Regexes regexes,
       List<Violation> violations) {
     if (program == null) {
       violations.add(violation(path, "rule compile error: " + problem, true));
@@ -62,7 +64,7 @@ record RuleProgram(
       violations.add(violation(path, OUT_OF_BUDGET, true));
       return -1;
     }
-    CostMeter meter = new CostMeter(CostMeter.PER_CALL);
+    CostMeter meter = new CostMeter(CostMeter.PER_CALL, regexes);
     try {
       Value result = Evaluator.evaluate(program, self, oldSelf, meter);
       if (meter.cost() > budget) {
@@ -70,7 +72,9 @@ record RuleProgram(
         return -1;
       }
       long left = budget - meter.cost();
-      return result.equals(BoolValue.TRUE) ? left : fail(path, self, oldSelf, left, violations);
+      return result.equals(BoolValue.TRUE)
+          ? left
+          : fail(path, self, oldSelf, left, regexes, violations);
     } catch (CostLimitExceededException e) {
       String text =
           "'"
@@ -104,13 +108,14 @@ record RuleProgram(
       Value self,
       @Nullable Value oldSelf,
       long budget,
+      Regexes regexes,
       List<Violation> violations) {
     String fixed = rule.message().isEmpty() ? "failed rule: " + name() : rule.message().strip();
     if (message == null) {
       violations.add(violation(path, fixed, false));
       return budget;
     }
-    CostMeter meter = new CostMeter(CostMeter.PER_CALL);
+    CostMeter meter = new CostMeter(CostMeter.PER_CALL, regexes);
     String text = fixed;
     try {
       Value result = Evaluator.evaluate(message, self, oldSelf, meter);

@@ -10,6 +10,7 @@ import io.github.crd4j.json.JsonString;
 import io.github.crd4j.json.JsonValue;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Keyword;
+import io.github.crd4j.regex.RegexTooCostlyException;
 import io.github.crd4j.rules.SchemaNode;
 import java.util.List;
 import java.util.Set;
@@ -82,13 +83,33 @@ public record CheckedDefault(
         : EmbeddedMetadata.check(value, node.schema(), path(), isResource());
   }
 
+  private record ValueErrors(List<ValueError> all) {}
+
   /** What is wrong with the value. */
   List<ValueError> valueErrors() {
-    // Metadata has only the fields that it can have by now.
-    JsonValue coerced =
-        isInMeta ? value : EmbeddedMetadata.coerce(value, node.schema(), isResource());
-    return SchemaValidator.validate(
-        coerced, node.schema(), path(), SchemaValidator.Subject.DEFAULT);
+    return node.once(
+            ValueErrors.class,
+            () -> {
+              // Metadata has only the fields that it can have by now.
+              JsonValue coerced =
+                  isInMeta ? value : EmbeddedMetadata.coerce(value, node.schema(), isResource());
+              return new ValueErrors(valueErrors(coerced, node, SchemaValidator.Subject.DEFAULT));
+            })
+        .all();
+  }
+
+  /**
+   * What is wrong with {@code value} as a default of {@code node}; nothing if that takes more work
+   * than is done, which the node's {@link SchemaNode#regexes} know then.
+   */
+  static List<ValueError> valueErrors(
+      JsonValue value, SchemaNode node, SchemaValidator.Subject subject) {
+    try {
+      return SchemaValidator.validate(
+          value, node.schema(), node.at(Keyword.DEFAULT), subject, node.regexes());
+    } catch (RegexTooCostlyException e) {
+      return List.of();
+    }
   }
 
   /** The least resource that has the default in its place. */

@@ -29,7 +29,7 @@ public final class UncheckedDefault implements Rule {
     }
     FieldPath path = node.at(Keyword.DEFAULT);
     for (ValueError error :
-        SchemaValidator.validate(preset, node.schema(), path, SchemaValidator.Subject.OBJECT)) {
+        CheckedDefault.valueErrors(preset, node, SchemaValidator.Subject.OBJECT)) {
       report.warning(
           path,
           "the default of "

@@ -31,11 +31,8 @@ public final class UnusableDefault implements Rule {
     List<ValueError> errors = new ArrayList<>();
     // Only where the two readings of the schema differ; nested defaults are filled in by then.
     errors.addAll(
-        SchemaValidator.validate(
-            Defaulter.fill(value, node.schema()),
-            node.schema(),
-            preset.path(),
-            SchemaValidator.Subject.OBJECT));
+        CheckedDefault.valueErrors(
+            Defaulter.fill(value, node.schema()), node, SchemaValidator.Subject.OBJECT));
     errors.addAll(ListTypes.check(value, node.schema(), preset.path()));
     if (!errors.isEmpty()) {
       report.warning(

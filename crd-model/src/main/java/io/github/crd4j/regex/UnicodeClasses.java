@@ -1,4 +1,4 @@
-package io.github.crd4j.cel.regex;
+package io.github.crd4j.regex;
 
 import io.github.crd4j.admission.GoUnicode;
 import java.util.HashMap;

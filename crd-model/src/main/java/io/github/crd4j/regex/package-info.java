@@ -1,5 +1,5 @@
 /** Regular expressions as Go takes them. */
 @NullMarked
-package io.github.crd4j.cel.regex;
+package io.github.crd4j.regex;
 
 import org.jspecify.annotations.NullMarked;

@@ -1,4 +1,4 @@
-package io.github.crd4j.cel.regex;
+package io.github.crd4j.regex;
 
 /** A regular expression that Go would refuse; the message says why. */
 public final class BadRegexException extends RuntimeException {

@@ -1,21 +1,33 @@
-package io.github.crd4j.cel.regex;
+package io.github.crd4j.regex;
 
 import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;
 import com.google.re2j.PatternSyntaxException;
 import java.util.ArrayList;
 import java.util.List;
+import java.util.function.Supplier;
 
 /**
  * A regular expression of Go's {@code regexp}, which RE2/J runs after {@link GoSyntax} has removed
  * what the two see differently.
+ *
+ * <p>Never takes more than linear time in the text, but that time is also proportional to {@link
+ * #size()}: where expressions of others meet texts of others, use {@link Regexes}.
  */
 public final class GoRegex {
 
-  private final Pattern pattern;
+  /** RE2/J goes deeper into the stack the more steps an automaton has. */
+  private static final long SIZE_FOR_ANY_STACK = 500;
 
-  private GoRegex(Pattern pattern) {
+  private static final long STACK_PER_STEP = 512;
+  private static final long STACK = 1 << 20;
+
+  private final Pattern pattern;
+  private final long size;
+
+  private GoRegex(Pattern pattern, long size) {
     this.pattern = pattern;
+    this.size = size;
   }
 
   /**
@@ -24,23 +36,32 @@ public final class GoRegex {
    * @throws BadRegexException if Go would refuse it
    */
   public static GoRegex compile(String expression) {
-    String translated = GoSyntax.translate(expression);
+    return compile(GoSyntax.translate(expression));
+  }
+
+  static GoRegex compile(GoSyntax.Translated translated) {
+    long size = translated.size();
     try {
-      return new GoRegex(Pattern.compile(translated));
+      return new GoRegex(withStack(size, () -> Pattern.compile(translated.text())), size);
     } catch (PatternSyntaxException e) {
-      throw new BadRegexException(e.getDescription());
+      throw new BadRegexException(e.getDescription() + ": `" + e.getPattern() + "`");
     }
+  }
+
+  /** About how many steps each character of a text may take. */
+  public long size() {
+    return size;
   }
 
   /** Whether it occurs somewhere in {@code text}. */
   public boolean matches(String text) {
-    return pattern.matcher(text).find();
+    return withStack(size, () -> pattern.matcher(text).find());
   }
 
   /** The first part of {@code text} that it matches, empty if there is none. */
   public String find(String text) {
-    Matcher matcher = pattern.matcher(text);
-    return matcher.find() ? matcher.group() : "";
+    List<String> found = findAll(text, 1);
+    return found.isEmpty() ? "" : found.get(0);
   }
 
   /**
@@ -49,6 +70,10 @@ public final class GoRegex {
    * @param limit how many at most; negative for all
    */
   public List<String> findAll(String text, long limit) {
+    return withStack(size, () -> findHere(text, limit));
+  }
+
+  private List<String> findHere(String text, long limit) {
     List<String> found = new ArrayList<>();
     Matcher matcher = pattern.matcher(text);
     int lastEnd = -1;
@@ -70,5 +95,11 @@ public final class GoRegex {
     return index > 0
         && index < text.length()
         && Character.isSurrogatePair(text.charAt(index - 1), text.charAt(index));
+  }
+
+  private static <T> T withStack(long size, Supplier<T> work) {
+    return size <= SIZE_FOR_ANY_STACK
+        ? work.get()
+        : DeepStack.call(STACK + size * STACK_PER_STEP, work);
   }
 }
