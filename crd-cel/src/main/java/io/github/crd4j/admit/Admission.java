@@ -121,21 +121,27 @@ public final class Admission {
 
   /** {@code object} with another status, or without one. */
   public static JsonObject withStatus(JsonObject object, @Nullable JsonValue status) {
+    return with(object, "status", status);
+  }
+
+  private static JsonObject with(JsonObject object, String name, @Nullable JsonValue value) {
     Map<String, JsonValue> members = new LinkedHashMap<>(object.members());
-    if (status == null) {
-      members.remove("status");
+    if (value == null) {
+      members.remove(name);
     } else {
-      members.put("status", status);
+      members.put(name, value);
     }
     return new JsonObject(members);
   }
 
   private Admitted admitted(
       Decoded decoded, JsonObject written, @Nullable JsonObject old, boolean isStatus) {
+    JsonObject sent = decoded.value();
     JsonObject object =
         old == null
             ? CompletedMetadata.ofCreated(written)
-            : CompletedMetadata.ofUpdated(written, old);
+            : CompletedMetadata.ofUpdated(
+                written, isStatus ? with(sent, "spec", old.get("spec")) : written, old);
     List<AdmissionError> errors = new ArrayList<>();
     try {
       addErrors(decoded, object, old, isStatus, errors);
@@ -154,15 +160,16 @@ public final class Admission {
       boolean isStatus,
       List<AdmissionError> errors) {
     Regexes regexes = new Regexes();
+    JsonObject sent = decoded.value();
     List<ValueError> mistakes = decoded.undecodable();
     if (mistakes.isEmpty()) {
       mistakes =
-          ResourceMetadata.checkType(
-              object, crd.group() + "/" + version.name(), crd.names().kind());
+          ResourceMetadata.checkType(sent, crd.group() + "/" + version.name(), crd.names().kind());
     }
     boolean isReadable = mistakes.isEmpty();
     if (isReadable) {
-      mistakes = mistakes(object, old, isStatus, regexes);
+      mistakes = new ArrayList<>(old == null ? List.of() : ResourceMetadata.checkUpdate(sent, old));
+      mistakes.addAll(mistakes(object, old, isStatus, regexes));
     }
     ErrorText text = new ErrorText(object);
     mistakes.forEach(mistake -> errors.add(text.of(mistake)));
@@ -182,9 +189,6 @@ public final class Admission {
   private List<ValueError> mistakes(
       JsonObject object, @Nullable JsonObject old, boolean isStatus, Regexes regexes) {
     List<ValueError> mistakes = new ArrayList<>();
-    if (old != null) {
-      mistakes.addAll(ResourceMetadata.checkUpdate(object, old));
-    }
     mistakes.addAll(ResourceMetadata.check(object, crd.scope().equals("Namespaced")));
     CorrelatedValue whole = correlated(object, old);
     if (isStatus) {

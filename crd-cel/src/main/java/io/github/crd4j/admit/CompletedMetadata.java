@@ -1,11 +1,12 @@
 package io.github.crd4j.admit;
 
 import io.github.crd4j.json.JsonArray;
-import io.github.crd4j.json.JsonNull;
 import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonString;
 import io.github.crd4j.json.JsonValue;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 
 /**
  * Fills in what the API server itself writes into metadata before it checks an object, so that
@@ -32,6 +33,10 @@ final class CompletedMetadata {
           "selfLink",
           "uid");
 
+  /** The metadata that writers own. */
+  private static final List<String> OWNED =
+      List.of("annotations", "finalizers", "labels", "ownerReferences");
+
   /** Stands for the entries after a change, which are never none. */
   private static final JsonArray NOTED = new JsonArray(List.of());
 
@@ -52,13 +57,17 @@ final class CompletedMetadata {
   }
 
   /**
-   * {@code object} with what it leaves out of the metadata of {@code old}, which it replaces. Rules
-   * see none of these fields, but {@code self == oldSelf} and {@code self.metadata ==
+   * {@code written} with what it leaves out of the metadata of {@code old}, which it replaces.
+   * Rules see none of these fields, but {@code self == oldSelf} and {@code self.metadata ==
    * oldSelf.metadata} compare them; so a change of anything else must show in one of them, as the
    * server notes it in {@code managedFields}.
+   *
+   * @param noted the fields that the server takes for sent. Of a write to the status subresource
+   *     these are all but {@code spec} ({@code GetResetFields} in {@code status_strategy.go}),
+   *     though only the status is stored.
    */
-  static JsonObject ofUpdated(JsonObject object, JsonObject old) {
-    JsonObject metadata = metadata(object);
+  static JsonObject ofUpdated(JsonObject written, JsonObject noted, JsonObject old) {
+    JsonObject metadata = metadata(written);
     JsonObject before = metadata(old);
     for (String field : KEPT) {
       JsonValue value = before.get(field);
@@ -66,14 +75,23 @@ final class CompletedMetadata {
         metadata = metadata.with(field, value);
       }
     }
-    if (!content(object).equals(content(old))) {
+    if (!content(noted).equals(content(old))) {
       metadata = metadata.with("managedFields", NOTED);
     }
-    return object.with("metadata", metadata);
+    return written.with("metadata", metadata);
   }
 
+  /** What {@code managedFields} tells of. */
   private static JsonObject content(JsonObject object) {
-    return object.with("metadata", JsonNull.NULL);
+    JsonObject metadata = metadata(object);
+    Map<String, JsonValue> owned = new LinkedHashMap<>();
+    for (String field : OWNED) {
+      JsonValue value = metadata.get(field);
+      if (value != null) {
+        owned.put(field, value);
+      }
+    }
+    return object.with("metadata", new JsonObject(owned));
   }
 
   private static JsonObject metadata(JsonObject object) {

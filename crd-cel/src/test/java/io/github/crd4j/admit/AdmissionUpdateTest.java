@@ -115,4 +115,16 @@ class AdmissionUpdateTest {
     assertThat(withStatus.updateStatus(old, now).errors().get(0).toString())
         .isEqualTo("status.ready: Too long: may not be more than 3 bytes");
   }
+
+  @Test
+  void aStatusIsSentInAnObjectOfTheSameTypeAndName() {
+    JsonObject old = Crds.widget("{}");
+
+    assertThat(withStatus.updateStatus(old, old.with("kind", Crds.parse("Gadget"))).errors())
+        .extracting(AdmissionError::path)
+        .containsExactly("kind");
+    assertThat(withStatus.updateStatus(old, old.with("metadata", Crds.parse("{name: v}"))).errors())
+        .extracting(AdmissionError::path)
+        .containsExactly("metadata.name");
+  }
 }

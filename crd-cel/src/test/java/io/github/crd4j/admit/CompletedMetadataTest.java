@@ -73,6 +73,22 @@ class CompletedMetadataTest {
   }
 
   @Test
+  void aStatusThatIsSentWithoutTheRestIsAChangeToo() {
+    Admission admission =
+        Crds.admission(
+            "{spec: {type: object}, kept: {type: string}, status: {type: object}},"
+                + " x-kubernetes-validations: [{rule: self == oldSelf}]",
+            "{status: {}}");
+    JsonObject old = Crds.widget("{spec: {}, kept: a, status: {}}");
+
+    assertThat(admission.updateStatus(old, old).errors()).isEmpty();
+    assertThat(admission.updateStatus(old, Crds.widget("{kept: a, status: {}}")).errors())
+        .isEmpty();
+    assertThat(admission.updateStatus(old, Crds.widget("{spec: {}, status: {}}")).errors())
+        .hasSize(1);
+  }
+
+  @Test
   void whatIsFilledInIsNotSaidToBeStored() {
     assertThat(admission("true").create(GENERATED).stored()).isEqualTo(GENERATED);
     assertThat(admission("true").update(OLD, Crds.widget("{}")).stored())

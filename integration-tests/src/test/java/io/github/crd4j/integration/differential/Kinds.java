@@ -87,10 +87,11 @@ final class Kinds {
     List<String> names = new ArrayList<>();
     Dice dice = new Dice(plural.hashCode());
     for (int i = 0; i < 3 * OBJECTS && names.size() < OBJECTS; i++) {
+      String labels = i % 2 == 0 ? "" : ", labels: {app: a}";
       JsonObject object =
           new ObjectGenerator(dice, 1)
               .resource(schema(version), Kind.API_VERSION, Kind.kind(plural))
-              .with("metadata", Wire.yaml("{name: o" + i + "}"))
+              .with("metadata", Wire.yaml("{name: o" + i + labels + "}"))
               .with(LooseSchemas.CANARY, new JsonString("old"));
       if (client.create(Kind.objects(plural), body(object)).isSuccess()) {
         names.add("o" + i);

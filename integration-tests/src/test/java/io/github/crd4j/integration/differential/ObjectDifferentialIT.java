@@ -67,19 +67,23 @@ class ObjectDifferentialIT {
     }
     JsonObject old = dice.pick(kind.stored());
     JsonObject mixed = dice.chance(10) ? fresh : (JsonObject) new ObjectMixer(dice).mix(old, fresh);
-    JsonObject metadata = (JsonObject) Objects.requireNonNull(old.get("metadata"));
     JsonObject sent =
         mixed
             .with("apiVersion", new JsonString(Kind.API_VERSION))
             .with("kind", new JsonString(kind.kind()))
-            .with(
-                "metadata",
-                JsonObject.EMPTY
-                    .with("name", Objects.requireNonNull(metadata.get("name")))
-                    .with(
-                        "resourceVersion",
-                        Objects.requireNonNull(metadata.get("resourceVersion"))));
+            .with("metadata", metadataToReplace(old, dice));
     return new Attempt(kind, sent, old, kind.hasStatus() && dice.chance(40));
+  }
+
+  private static JsonObject metadataToReplace(JsonObject old, Dice dice) {
+    JsonObject metadata = (JsonObject) Objects.requireNonNull(old.get("metadata"));
+    JsonObject sent = JsonObject.EMPTY;
+    for (String field : List.of("name", "resourceVersion")) {
+      sent = sent.with(field, Objects.requireNonNull(metadata.get(field)));
+    }
+    return dice.chance(60)
+        ? sent
+        : sent.with("labels", Wire.yaml(dice.pick("{app: a}", "{app: b}")));
   }
 
   private static JsonObject withMetadata(JsonObject object, Dice dice) {
