@@ -134,14 +134,21 @@ public final class Admission {
     return new JsonObject(members);
   }
 
+  /**
+   * {@code sent} to the status subresource, with what the server resets before it notes who wrote
+   * what ({@code GetResetFields} in {@code status_strategy.go}).
+   */
+  private static JsonObject reset(JsonObject sent, JsonObject old) {
+    return with(with(sent, "spec", old.get("spec")), "metadata", old.get("metadata"));
+  }
+
   private Admitted admitted(
       Decoded decoded, JsonObject written, @Nullable JsonObject old, boolean isStatus) {
     JsonObject sent = decoded.value();
     JsonObject object =
         old == null
             ? CompletedMetadata.ofCreated(written)
-            : CompletedMetadata.ofUpdated(
-                written, isStatus ? with(sent, "spec", old.get("spec")) : written, old);
+            : CompletedMetadata.ofUpdated(written, isStatus ? reset(sent, old) : written, old);
     List<AdmissionError> errors = new ArrayList<>();
     try {
       addErrors(decoded, object, old, isStatus, errors);

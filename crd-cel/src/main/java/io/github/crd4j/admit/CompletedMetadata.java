@@ -62,9 +62,7 @@ final class CompletedMetadata {
    * oldSelf.metadata} compare them; so a change of anything else must show in one of them, as the
    * server notes it in {@code managedFields}.
    *
-   * @param noted the fields that the server takes for sent. Of a write to the status subresource
-   *     these are all but {@code spec} ({@code GetResetFields} in {@code status_strategy.go}),
-   *     though only the status is stored.
+   * @param noted what the server takes for sent when it notes that
    */
   static JsonObject ofUpdated(JsonObject written, JsonObject noted, JsonObject old) {
     JsonObject metadata = metadata(written);
