@@ -4,6 +4,7 @@ import io.github.crd4j.model.Crd;
 import io.github.crd4j.model.CrdVersion;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.rules.columns.ColumnPathNotInSchema;
+import io.github.crd4j.rules.columns.ColumnTypeMismatch;
 import io.github.crd4j.rules.columns.ColumnWithoutName;
 import io.github.crd4j.rules.columns.DuplicateSelectableField;
 import io.github.crd4j.rules.columns.MalformedColumnPath;
@@ -169,6 +170,7 @@ public final class ServerRules {
           new MalformedColumnPath(),
           new UnreadableColumnPath(),
           new ColumnPathNotInSchema(),
+          new ColumnTypeMismatch(),
           new SharedSelectableFields(),
           new SelectableFieldWithoutPath(),
           new CrdTooLarge());
