@@ -28,8 +28,6 @@ import io.github.crd4j.processor.source.ResourceFiles;
 import io.github.crd4j.processor.source.SourceCode;
 import io.github.crd4j.processor.write.CrdFiles;
 import io.github.crd4j.processor.write.DescriptionBudget;
-import io.github.crd4j.rules.Finding;
-import io.github.crd4j.rules.ServerRules;
 import io.github.crd4j.yaml.CrdYamlWriter;
 import java.io.IOException;
 import java.util.List;
@@ -182,9 +180,7 @@ final class CrdRounds {
     CrdReader.ReadCrd read = round.reader().read(versions.hub(), versions.others());
     Crd crd = descriptions.trim(read.crd(), versions.hub().element());
     if (read.coherent()) {
-      for (Finding finding : ServerRules.check(crd, new CelRules(options.kubernetes())).all()) {
-        reporter.report(finding, read.origins().find(finding.place()));
-      }
+      crd = checked(crd, read);
     }
     if (read.coherent() && reporter.errors() == errorsBefore) {
       conversions.make(round.reading(), versions.hub(), versions.others(), read, round.inTime());
@@ -195,6 +191,19 @@ final class CrdRounds {
     } else {
       files.remove(file);
     }
+  }
+
+  /** Reports what the API server would say of {@code crd}, and returns what it would take. */
+  private Crd checked(Crd crd, CrdReader.ReadCrd read) {
+    KeyRuleBudget.Checked checked =
+        new KeyRuleBudget(read.keyRules(), new CelRules(options.kubernetes())).check(crd);
+    checked
+        .findings()
+        .forEach(finding -> reporter.report(finding, read.origins().find(finding.place())));
+    checked
+        .unchecked()
+        .forEach((path, finding) -> reporter.report(finding, read.origins().find(path)));
+    return checked.crd();
   }
 
   /** Reports if another class has made itself the storage version of the same CRD. */

@@ -3,6 +3,7 @@ package io.github.crd4j.processor.read;
 import io.github.crd4j.model.Crd;
 import io.github.crd4j.model.CrdVersion;
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.model.ValidationRule;
 import io.github.crd4j.model.VersionPriority;
 import io.github.crd4j.plan.Directives;
 import io.github.crd4j.processor.report.CrdOrigins;
@@ -10,6 +11,7 @@ import io.github.crd4j.processor.resource.ResourceDeclaration;
 import java.util.ArrayList;
 import java.util.Comparator;
 import java.util.List;
+import java.util.Set;
 
 /** From the declarations of all versions of a resource to its CRD. */
 public final class CrdReader {
@@ -21,6 +23,7 @@ public final class CrdReader {
    * @param origins where each part of it was said
    * @param directives what members say of the conversion between its versions
    * @param marks where they say it
+   * @param keyRules rules about the keys of maps, which are left out where they cost too much
    * @param coherent whether its versions agree, so that rules about the whole make sense
    */
   public record ReadCrd(
@@ -28,7 +31,13 @@ public final class CrdReader {
       CrdOrigins origins,
       Directives directives,
       ConversionMarks marks,
-      boolean coherent) {}
+      Set<ValidationRule> keyRules,
+      boolean coherent) {
+
+    public ReadCrd {
+      keyRules = Set.copyOf(keyRules);
+    }
+  }
 
   private final Reading reading;
   private final VersionReader versions;
@@ -77,6 +86,7 @@ public final class CrdReader {
         origins,
         marks.directives(),
         marks,
+        versions.keyRules(),
         agree);
   }
 

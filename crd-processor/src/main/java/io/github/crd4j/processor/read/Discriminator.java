@@ -3,6 +3,7 @@ package io.github.crd4j.processor.read;
 import static java.util.stream.Collectors.joining;
 
 import io.github.crd4j.model.CelIdentifier;
+import io.github.crd4j.model.CelString;
 import java.util.List;
 import org.jspecify.annotations.Nullable;
 
@@ -58,7 +59,7 @@ record Discriminator(String property, String identifier, boolean optional) {
 
   private String compared(String object, String operator, List<String> ids, String join) {
     return ids.stream()
-        .map(id -> object + "." + identifier + operator + quote(id))
+        .map(id -> object + "." + identifier + operator + CelString.literal(id))
         .collect(joining(join));
   }
 
@@ -67,10 +68,6 @@ record Discriminator(String property, String identifier, boolean optional) {
   }
 
   private static String quoted(List<String> ids) {
-    return ids.stream().map(Discriminator::quote).collect(joining(", "));
-  }
-
-  private static String quote(String id) {
-    return "'" + id.replace("\\", "\\\\").replace("'", "\\'") + "'";
+    return ids.stream().map(CelString::literal).collect(joining(", "));
   }
 }

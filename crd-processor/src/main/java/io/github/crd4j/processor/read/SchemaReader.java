@@ -29,6 +29,7 @@ public final class SchemaReader {
   private final ArrayReader arrays;
   private final StatementApplier statements;
   private final ListKeysAdvice advice;
+  private final MapKeyRules keyRules;
 
   SchemaReader(Reading reading) {
     this.reading = reading;
@@ -41,10 +42,15 @@ public final class SchemaReader {
     this.beans = new BeanReader(reading, this, statements, open, unrolling);
     this.arrays = new ArrayReader(this);
     this.advice = new ListKeysAdvice(reading, supertypes);
+    this.keyRules = new MapKeyRules(reading, supertypes);
   }
 
   ListKeysAdvice advice() {
     return advice;
+  }
+
+  MapKeyRules keyRules() {
+    return keyRules;
   }
 
   BeanReader beans() {
@@ -96,6 +102,9 @@ public final class SchemaReader {
     SchemaDraft draft = place.options().custom() ? custom(place) : map(type, place);
     ValueShape.apply(draft, type, place.options().format());
     statements.apply(draft, said, place);
+    if (said.patch() == null) {
+      keyRules.addTo(draft, type);
+    }
     advice.look(type, draft.schema(), place);
     return draft;
   }

@@ -35,6 +35,8 @@ public enum SourceRule {
   JsonUndecidable(Severity.WARNING),
   /** A list of a type of Kubernetes' has no keys, which Kubernetes' own lists of it have. */
   ListWithoutKeys(Severity.WARNING),
+  /** A rule about the keys of a map would cost the API server too much. */
+  MapKeysUnchecked(Severity.WARNING),
   /** A map has keys whose text is not that of a value. */
   MapKeyUnsupported(Severity.WARNING),
   /** A member is marked for the whole resource, but no single path leads to it. */

@@ -6,6 +6,7 @@ import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.PrinterColumn;
 import io.github.crd4j.model.Scale;
 import io.github.crd4j.model.Schema;
+import io.github.crd4j.model.ValidationRule;
 import io.github.crd4j.processor.jackson.Bean;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
@@ -74,6 +75,11 @@ final class VersionReader {
         scale,
         printed,
         selectable);
+  }
+
+  /** The rules about keys of maps that were made so far. */
+  Set<ValidationRule> keyRules() {
+    return schemas.keyRules().made();
   }
 
   /** The schema of a class that is the whole resource. */
