@@ -17,8 +17,9 @@ import javax.lang.model.type.TypeMirror;
  *     setter; for records always the private field, because compilers give components no position
  * @param accessors every accessor whose annotations count: fields, getters, setters, parameters of
  *     creators, of each kind the nearest first
- * @param annotations the annotations on those accessors, on declarations and on their types,
- *     without doubles
+ * @param overridden the methods that accessors override, whose annotations count as well
+ * @param annotations the annotations on all of those, on declarations and on their types, without
+ *     doubles
  * @param options what annotations say of the JSON of the value
  * @param written whether Jackson writes it
  * @param read whether Jackson reads it
@@ -33,6 +34,7 @@ public record BeanProperty(
     TypeMirror readType,
     Element declaration,
     List<Element> accessors,
+    List<Element> overridden,
     List<AnnotationUse> annotations,
     ValueOptions options,
     boolean written,
@@ -42,6 +44,7 @@ public record BeanProperty(
 
   public BeanProperty {
     accessors = List.copyOf(accessors);
+    overridden = List.copyOf(overridden);
     annotations = List.copyOf(annotations);
     aliases = List.copyOf(aliases);
   }

@@ -136,6 +136,7 @@ public final class GsonIntrospector {
         value,
         field.element(),
         List.of(field.element()),
+        List.of(),
         PropertyAssembler.annotations(List.of(field.element())),
         new ValueOptions(
             ValueFormat.NONE, PropertyFilter.NONE, null, adapter != null, false, false),

@@ -4,12 +4,12 @@ import io.github.crd4j.processor.jackson.Accessor.Kind;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
 import java.util.ArrayList;
+import java.util.Collection;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Objects;
 import java.util.Set;
 import javax.lang.model.element.Element;
-import javax.lang.model.element.ExecutableElement;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.ArrayType;
 import javax.lang.model.type.DeclaredType;
@@ -66,6 +66,7 @@ final class PropertyAssembler {
     addAccessors(read, Direction.READING, used);
     Element hidden = hiddenField(bean, candidate, used);
     Set<Element> elements = elements(used, hidden);
+    List<Element> overridden = overridden(used);
     UsedProperty demanding = read != null ? read : main;
     return new BeanProperty(
         candidate.name,
@@ -74,7 +75,8 @@ final class PropertyAssembler {
         in != null ? in.type() : type,
         elements.iterator().next(),
         List.copyOf(elements),
-        annotations(withOverridden(elements, used)),
+        overridden,
+        annotations(overridden.isEmpty() ? elements : both(elements, overridden)),
         options(merged, type, code != null),
         written != null,
         read != null,
@@ -152,47 +154,31 @@ final class PropertyAssembler {
     return null;
   }
 
-  /** The declarations, and behind them the methods that they override. */
-  private static Set<Element> withOverridden(Set<Element> elements, Set<Accessor> used) {
-    Set<Element> all = elements;
+  /** The methods that the accessors override. */
+  private static List<Element> overridden(Set<Accessor> used) {
+    List<Element> all = List.of();
     for (Accessor accessor : used) {
       if (!accessor.member.overridden().isEmpty()) {
-        all = all == elements ? new LinkedHashSet<>(elements) : all;
-        all.addAll(accessor.member.overridden());
+        all = both(all, accessor.member.overridden());
       }
     }
     return all;
+  }
+
+  private static List<Element> both(Collection<Element> elements, List<Element> others) {
+    Set<Element> all = new LinkedHashSet<>(elements);
+    all.addAll(others);
+    return List.copyOf(all);
   }
 
   /** The annotations on declarations and on their types, without doubles. */
   static List<AnnotationUse> annotations(Iterable<Element> elements) {
     List<AnnotationUse> all = new ArrayList<>();
     for (Element element : elements) {
-      addNew(Mirrors.on(element), all);
-      addNew(Mirrors.on(valueType(element), element), all);
+      Mirrors.addNew(Mirrors.on(element), all);
+      Mirrors.addNew(Mirrors.on(Mirrors.valueType(element), element), all);
     }
     return all;
-  }
-
-  private static void addNew(List<AnnotationUse> uses, List<AnnotationUse> all) {
-    for (AnnotationUse use : uses) {
-      boolean known = false;
-      for (AnnotationUse other : all) {
-        known |= use.sameAs(other);
-      }
-      if (!known) {
-        all.add(use);
-      }
-    }
-  }
-
-  private static TypeMirror valueType(Element element) {
-    if (element instanceof ExecutableElement method) {
-      return method.getParameters().isEmpty()
-          ? method.getReturnType()
-          : method.getParameters().get(0).asType();
-    }
-    return element.asType();
   }
 
   private ValueOptions options(AnnotationSet annotations, TypeMirror type, boolean custom) {

@@ -96,6 +96,7 @@ final class Unwrapping {
         inner.readType(),
         inner.declaration(),
         inner.accessors(),
+        inner.overridden(),
         inner.annotations(),
         inner.options(),
         inner.written() && holder.written(),

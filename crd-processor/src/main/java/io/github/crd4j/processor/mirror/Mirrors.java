@@ -86,6 +86,32 @@ public final class Mirrors {
     return uses.stream().map(use -> known.getOrDefault(use.toString(), use)).toList();
   }
 
+  /** Adds to {@code all} those of {@code uses} that say what none there says. */
+  public static void addNew(List<AnnotationUse> uses, List<AnnotationUse> all) {
+    for (AnnotationUse use : uses) {
+      boolean known = false;
+      for (AnnotationUse other : all) {
+        known |= use.sameAs(other);
+      }
+      if (!known) {
+        all.add(use);
+      }
+    }
+  }
+
+  /** What declares the type of the value: the parameter of a setter, else the accessor itself. */
+  public static Element valueHolder(Element accessor) {
+    return accessor instanceof ExecutableElement method && !method.getParameters().isEmpty()
+        ? method.getParameters().get(0)
+        : accessor;
+  }
+
+  /** The declared type of the value that a field, method or parameter holds, gives or takes. */
+  public static TypeMirror valueType(Element accessor) {
+    Element holder = valueHolder(accessor);
+    return holder instanceof ExecutableElement getter ? getter.getReturnType() : holder.asType();
+  }
+
   private static List<AnnotationUse> union(List<AnnotationUse> uses, List<AnnotationUse> others) {
     if (others.isEmpty()) {
       return uses;

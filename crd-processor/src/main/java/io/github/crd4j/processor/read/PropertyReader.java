@@ -13,7 +13,10 @@ import io.github.crd4j.processor.vocabulary.Vocabularies;
 import java.util.ArrayList;
 import java.util.List;
 import java.util.function.Supplier;
+import java.util.stream.Stream;
 import javax.lang.model.element.Element;
+import javax.lang.model.type.ArrayType;
+import javax.lang.model.type.DeclaredType;
 import javax.lang.model.type.TypeKind;
 import javax.lang.model.type.TypeMirror;
 import org.jspecify.annotations.Nullable;
@@ -73,7 +76,8 @@ final class PropertyReader {
     TypeMirror type = instead == null ? property.type() : instead;
     Place place =
         Place.of("'" + property.name() + "'", property.declaration(), annotations)
-            .with(instead == null ? property.options() : ValueOptions.NONE);
+            .with(instead == null ? property.options() : ValueOptions.NONE)
+            .with(instead == null ? twins(property) : List.of());
     Statements said = Vocabularies.read(place.annotations());
     AnnotationUse recursive = said.recursive();
     Element member = property.declaration();
@@ -152,18 +156,24 @@ final class PropertyReader {
   private List<AnnotationUse> annotations(BeanProperty property) {
     List<AnnotationUse> all = new ArrayList<>(property.annotations());
     for (Element accessor : property.accessors()) {
-      addNew(reading.dropped().on(accessor, List.of()), all);
+      Mirrors.addNew(reading.dropped().on(Mirrors.valueHolder(accessor), List.of()), all);
     }
-    addNew(Mirrors.on(property.type(), property.declaration()), all);
+    Mirrors.addNew(Mirrors.on(property.type(), property.declaration()), all);
     return version.applicable(Vocabularies.expand(all));
   }
 
-  private static void addNew(List<AnnotationUse> uses, List<AnnotationUse> all) {
-    for (AnnotationUse use : uses) {
-      if (all.stream().noneMatch(use::sameAs)) {
-        all.add(use);
-      }
-    }
+  /** The type in each accessor, as far as it has parts, where annotations may stand. */
+  private static List<Place.Twin> twins(BeanProperty property) {
+    boolean hasParts =
+        property.type() instanceof ArrayType
+            || (property.type() instanceof DeclaredType type && !type.getTypeArguments().isEmpty());
+    return hasParts
+        ? Stream.concat(property.accessors().stream(), property.overridden().stream())
+            .map(
+                accessor ->
+                    new Place.Twin(Mirrors.valueHolder(accessor), Mirrors.valueType(accessor)))
+            .toList()
+        : List.of();
   }
 
   private void describe(SchemaDraft draft, BeanProperty property, Statements said) {

@@ -50,13 +50,58 @@ public final class TypeParts {
 
   private Place part(String name, Place place, TypeMirror type, TypeMirror part) {
     List<TypeStep> path = path(place, type, part);
-    List<AnnotationUse> annotations = new ArrayList<>(on(part, place.declaration(), path));
-    if (part instanceof WildcardType wildcard && wildcard.getExtendsBound() != null) {
-      List<TypeStep> bound = path == null ? null : plus(path, TypeStep.BOUND);
-      annotations.addAll(on(wildcard.getExtendsBound(), place.declaration(), bound));
-      path = bound;
+    List<TypeStep> below = path;
+    if (path != null && bound(part) != null) {
+      below = plus(path, TypeStep.BOUND);
     }
-    return place.part(name, Vocabularies.expand(annotations), path);
+    List<AnnotationUse> annotations = new ArrayList<>();
+    List<Place.Twin> twins = new ArrayList<>();
+    for (Place.Twin twin : place.twins()) {
+      TypeMirror same = same(type, part, twin.type());
+      if (same != null) {
+        Mirrors.addNew(both(same, twin.accessor(), path, below), annotations);
+        TypeMirror bound = bound(same);
+        twins.add(new Place.Twin(twin.accessor(), bound == null ? same : bound));
+      }
+    }
+    Mirrors.addNew(both(part, place.declaration(), path, below), annotations);
+    return place.part(name, Vocabularies.expand(annotations), below, twins);
+  }
+
+  /** What stands on {@code part}, and on its bound if it is a wildcard. */
+  private List<AnnotationUse> both(
+      TypeMirror part,
+      Element declaration,
+      @Nullable List<TypeStep> path,
+      @Nullable List<TypeStep> below) {
+    List<AnnotationUse> annotations = new ArrayList<>(on(part, declaration, path));
+    TypeMirror bound = bound(part);
+    if (bound != null) {
+      annotations.addAll(on(bound, declaration, below));
+    }
+    return annotations;
+  }
+
+  private static @Nullable TypeMirror bound(TypeMirror part) {
+    return part instanceof WildcardType wildcard ? wildcard.getExtendsBound() : null;
+  }
+
+  /** The part of {@code twin} that is where {@code part} is in {@code type}; null if none is. */
+  private static @Nullable TypeMirror same(TypeMirror type, TypeMirror part, TypeMirror twin) {
+    if (type instanceof ArrayType) {
+      return twin instanceof ArrayType array ? array.getComponentType() : null;
+    }
+    if (!(type instanceof DeclaredType declared)
+        || !(twin instanceof DeclaredType other)
+        || !declared.asElement().equals(other.asElement())
+        || other.getTypeArguments().size() != declared.getTypeArguments().size()) {
+      return null;
+    }
+    int index = index(declared, part);
+    if (index < 0 && isMadeAnew(declared)) {
+      index = declared.getTypeArguments().lastIndexOf(part);
+    }
+    return index < 0 ? null : other.getTypeArguments().get(index);
   }
 
   private List<AnnotationUse> on(
@@ -74,17 +119,35 @@ public final class TypeParts {
       return plus(path, TypeStep.ELEMENT);
     }
     if (type instanceof DeclaredType declared) {
-      for (int i = declared.getTypeArguments().size() - 1; i >= 0; i--) {
-        // Not equal but the same: two arguments may be alike. They may even be one and the same, as
-        // in Map<String, String> of a class file; the part is never the key, so the last is meant.
-        if (isSame(declared.getTypeArguments().get(i), part)) {
-          List<TypeStep> inner = new ArrayList<>(path);
-          inner.addAll(TypeStep.into(type));
-          return plus(inner, TypeStep.argument(i));
-        }
+      int index = index(declared, part);
+      if (index >= 0) {
+        List<TypeStep> inner = new ArrayList<>(path);
+        inner.addAll(TypeStep.into(type));
+        return plus(inner, TypeStep.argument(index));
       }
     }
     return null;
+  }
+
+  /**
+   * Which argument of {@code type} is {@code part}; -1 if none is.
+   *
+   * <p>Not equal but the same: two arguments may be alike. They may even be one and the same, as in
+   * {@code Map<String, String>} of a class file; the part is never the key, so the last is meant.
+   */
+  private static int index(DeclaredType type, TypeMirror part) {
+    for (int i = type.getTypeArguments().size() - 1; i >= 0; i--) {
+      if (isSame(type.getTypeArguments().get(i), part)) {
+        return i;
+      }
+    }
+    return -1;
+  }
+
+  /** ecj makes arguments whenever it is asked for them, so that none is the same as any. */
+  private static boolean isMadeAnew(DeclaredType type) {
+    return !type.getTypeArguments().isEmpty()
+        && !isSame(type.getTypeArguments().get(0), type.getTypeArguments().get(0));
   }
 
   @SuppressWarnings("ReferenceEquality")
