@@ -3,6 +3,7 @@ package io.github.crd4j.cli;
 import io.github.crd4j.admit.AdmissionError;
 import io.github.crd4j.admit.Admitted;
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.rules.Excerpt;
 import io.github.crd4j.yaml.YamlWriter;
 import java.util.ArrayList;
 import java.util.List;
@@ -50,7 +51,7 @@ final class AdmitReport {
         lines.add(object.locate(error.place()) + ": error: " + error);
       }
     }
-    return lines;
+    return lines.stream().map(Excerpt::of).toList();
   }
 
   static String json(List<Entry> entries) {

@@ -300,6 +300,31 @@ class HostileInputTest {
   }
 
   @Test
+  void whatIsQuotedIsShortened() throws IOException {
+    String megabyte = "a".repeat(1 << 20);
+    Path lint =
+        CommandRun.write(
+            temp,
+            "long.yaml",
+            CRD.replace("type: string", "type: string, maxLength: 9, default: " + megabyte));
+    Path bounded =
+        CommandRun.write(
+            temp, "bounded.yaml", CRD.replace("type: string", "enum: [a], type: string"));
+    Path value = CommandRun.write(temp, "v.yaml", OBJECT.replace("safe", megabyte));
+    Path key = CommandRun.write(temp, "key.yaml", "a: *" + megabyte + "\n");
+
+    for (CommandRun run :
+        List.of(
+            CommandRun.of("lint", lint),
+            CommandRun.of("lint", "--output", "json", lint),
+            CommandRun.of("admit", "--crd", bounded, value),
+            CommandRun.of("lint", key))) {
+      assertThat(run.code()).isEqualTo(1);
+      assertThat(run.out() + run.err()).contains(" characters left out) …").hasSizeLessThan(4000);
+    }
+  }
+
+  @Test
   void matchingThatWouldTakeMinutesIsNotDone() throws IOException {
     String refused =
         "not checked: regular expressions take more than 50000000 steps here, with"

@@ -14,7 +14,7 @@ import java.util.List;
  * @param place the part at {@code path} that is to blame, where the API server points at the whole:
  *     an item of a list; mostly {@code path} itself
  * @param message one sentence that stands alone: lower case, no full stop, the user's words in
- *     quotes
+ *     quotes; long ones are shortened, as {@link Excerpt} does, and so are details
  * @param details more lines, in this order: facts, the consequence in the API server's words, the
  *     fix
  */
@@ -27,7 +27,8 @@ public record Finding(
     List<String> details) {
 
   public Finding {
-    details = List.copyOf(details);
+    message = Excerpt.of(message);
+    details = details.stream().map(Excerpt::of).toList();
   }
 
   /** A finding about all that is at {@code path}. */

@@ -1,6 +1,7 @@
 package io.github.crd4j.yaml;
 
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.rules.Excerpt;
 import io.github.crd4j.rules.Finding;
 import io.github.crd4j.rules.Severity;
 import java.util.List;
@@ -17,7 +18,7 @@ public final class YamlException extends Exception {
   private final int column;
 
   YamlException(String problem, Position position) {
-    super(problem);
+    super(Excerpt.of(problem));
     this.line = position.line();
     this.column = position.column();
   }

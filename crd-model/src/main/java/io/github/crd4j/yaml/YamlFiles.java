@@ -18,7 +18,7 @@ import java.util.stream.Stream;
 public final class YamlFiles {
 
   /** A longer file has more characters than {@link YamlReader} takes, whatever they are. */
-  private static final int MAX_BYTES = 4 * YamlReader.MAX_LENGTH;
+  public static final int MAX_BYTES = 4 * YamlReader.MAX_LENGTH;
 
   private static final List<String> ENDINGS = List.of(".yaml", ".yml", ".json");
 

@@ -1,7 +1,9 @@
 package io.github.crd4j.maven.directory;
 
 import io.github.crd4j.yaml.CrdYamlWriter;
+import io.github.crd4j.yaml.YamlFiles;
 import java.io.IOException;
+import java.io.InputStream;
 import java.nio.charset.StandardCharsets;
 import java.nio.file.Files;
 import java.nio.file.Path;
@@ -58,10 +60,14 @@ public final class CrdDirectory {
     return (name.endsWith(".yaml") || name.endsWith(".yml")) && Files.isRegularFile(entry);
   }
 
-  /** A byte that is no UTF-8 becomes a character that no CRD of ours has, so the text differs. */
+  /**
+   * A byte that is no UTF-8 becomes a character that no CRD of ours has, so the text differs; and
+   * so does one of more bytes than are read of any file.
+   */
   private static String read(Path file) throws IOException {
-    try {
-      return new String(Files.readAllBytes(file), StandardCharsets.UTF_8).replace("\r\n", "\n");
+    try (InputStream in = Files.newInputStream(file)) {
+      byte[] bytes = in.readNBytes(YamlFiles.MAX_BYTES);
+      return new String(bytes, StandardCharsets.UTF_8).replace("\r\n", "\n");
     } catch (IOException unreadable) {
       throw new IOException("cannot read " + file + ": " + unreadable, unreadable);
     }

@@ -7,6 +7,7 @@ import io.github.crd4j.admit.Admitted;
 import io.github.crd4j.json.JsonObject;
 import io.github.crd4j.json.JsonString;
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.rules.Excerpt;
 import io.github.crd4j.yaml.UnreadableFileException;
 import io.github.crd4j.yaml.YamlDocument;
 import io.github.crd4j.yaml.YamlException;
@@ -173,7 +174,7 @@ public final class SampleCheck {
   }
 
   private void add(SampleFile file, YamlDocument document, FieldPath place, String problem) {
-    problems.add(file.path() + ":" + document.locate(place) + " " + problem);
+    problems.add(file.path() + ":" + document.locate(place) + " " + Excerpt.of(problem));
   }
 
   private static String title(JsonObject object) {

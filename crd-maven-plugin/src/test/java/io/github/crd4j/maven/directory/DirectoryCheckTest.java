@@ -10,7 +10,10 @@ import java.io.IOException;
 import java.nio.file.Path;
 import java.util.List;
 import org.junit.jupiter.api.Test;
+import org.junit.jupiter.api.Timeout;
 import org.junit.jupiter.api.io.TempDir;
+import org.junit.jupiter.params.ParameterizedTest;
+import org.junit.jupiter.params.provider.CsvSource;
 
 class DirectoryCheckTest {
 
@@ -82,6 +85,32 @@ class DirectoryCheckTest {
     assertThat(check(CrdYamlWriter.HEADER + "\n", crd("topics", 1)).differences())
         .flatExtracting(Difference::details)
         .containsExactly("is not the one CRD that crd4j writes into a file");
+  }
+
+  @ParameterizedTest
+  @CsvSource(
+      delimiter = '|',
+      textBlock =
+          """
+          [           | 10000   | [2,501]     | nested more than 500 levels deep
+          - a\\n        | 1100000 | [1048577,3] | more than 1048576 values
+          a: 1\\n      | 2       | [3,1]       | duplicate key 'a', which line 2 gives too
+          &a [*a]     | 1       | [2,5]       | anchor 'a' contains itself
+          \\0          | 1       | [2,1]       | character U+0000 is not allowed in YAML
+          """)
+  @Timeout(20)
+  void filesMadeToHurtAreNamedWithTheirPlace(
+      String part, int times, String position, String problem) throws IOException {
+    String text = part.replace("\\n", "\n").replace("\\0", "\0").repeat(times);
+    DirectoryCheck.Result result =
+        DirectoryCheck.run(
+            directory(path, FILE, CrdYamlWriter.HEADER + "\n" + text, "foreign.yaml", "#\n" + text),
+            files(FILE, crd("topics", 1)),
+            CrdFilter.ALL);
+    String finding = ":" + position + " [MalformedYaml] " + problem;
+    assertThat(result.differences())
+        .flatExtracting(Difference::details)
+        .containsExactly(path.resolve("foreign.yaml") + finding, path.resolve(FILE) + finding);
   }
 
   @Test
