@@ -2,7 +2,6 @@ package io.github.crd4j.admit;
 
 import io.github.crd4j.cel.KubernetesVersion;
 import io.github.crd4j.json.JsonObject;
-import io.github.crd4j.json.JsonString;
 import io.github.crd4j.model.Crd;
 import java.util.Collection;
 import java.util.HashMap;
@@ -29,10 +28,10 @@ public final class Admissions {
    * @throws IllegalArgumentException if no CRD is of it, or its CRD has no such version
    */
   public Admission find(JsonObject object, @Nullable String version) {
-    String apiVersion = text(object, "apiVersion");
+    String apiVersion = object.text("apiVersion");
     int slash = Math.max(0, apiVersion.indexOf('/'));
     String group = apiVersion.substring(0, slash);
-    String kind = text(object, "kind");
+    String kind = object.text("kind");
     for (Crd crd : crds) {
       if (crd.group().equals(group) && crd.names().kind().equals(kind)) {
         String wanted =
@@ -45,9 +44,5 @@ public final class Admissions {
     }
     throw new IllegalArgumentException(
         "no CRD is of kind '" + kind + "' in the group of apiVersion '" + apiVersion + "'");
-  }
-
-  private static String text(JsonObject object, String name) {
-    return object.get(name) instanceof JsonString string ? string.value() : "";
   }
 }

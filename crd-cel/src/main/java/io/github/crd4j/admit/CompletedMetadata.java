@@ -47,9 +47,9 @@ final class CompletedMetadata {
    * draws are all {@code x} here.
    */
   static JsonObject ofCreated(JsonObject object) {
-    JsonObject metadata = metadata(object);
-    String prefix = text(metadata, "generateName");
-    if (prefix.isEmpty() || !text(metadata, "name").isEmpty()) {
+    JsonObject metadata = object.object("metadata");
+    String prefix = metadata.text("generateName");
+    if (prefix.isEmpty() || !metadata.text("name").isEmpty()) {
       return object;
     }
     String name = prefix.substring(0, Math.min(prefix.length(), MAX_PREFIX)) + SUFFIX;
@@ -65,8 +65,8 @@ final class CompletedMetadata {
    * @param noted what the server takes for sent when it notes that
    */
   static JsonObject ofUpdated(JsonObject written, JsonObject noted, JsonObject old) {
-    JsonObject metadata = metadata(written);
-    JsonObject before = metadata(old);
+    JsonObject metadata = written.object("metadata");
+    JsonObject before = old.object("metadata");
     for (String field : KEPT) {
       JsonValue value = before.get(field);
       if (value != null && metadata.get(field) == null) {
@@ -81,7 +81,7 @@ final class CompletedMetadata {
 
   /** What {@code managedFields} tells of. */
   private static JsonObject content(JsonObject object) {
-    JsonObject metadata = metadata(object);
+    JsonObject metadata = object.object("metadata");
     Map<String, JsonValue> owned = new LinkedHashMap<>();
     for (String field : OWNED) {
       JsonValue value = metadata.get(field);
@@ -90,13 +90,5 @@ final class CompletedMetadata {
       }
     }
     return object.with("metadata", new JsonObject(owned));
-  }
-
-  private static JsonObject metadata(JsonObject object) {
-    return object.get("metadata") instanceof JsonObject metadata ? metadata : JsonObject.EMPTY;
-  }
-
-  private static String text(JsonObject object, String name) {
-    return object.get(name) instanceof JsonString string ? string.value() : "";
   }
 }

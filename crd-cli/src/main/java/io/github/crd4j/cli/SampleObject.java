@@ -1,7 +1,6 @@
 package io.github.crd4j.cli;
 
 import io.github.crd4j.json.JsonObject;
-import io.github.crd4j.json.JsonString;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.yaml.Position;
 import io.github.crd4j.yaml.UnreadableFileException;
@@ -65,7 +64,7 @@ record SampleObject(Path file, YamlDocument document, JsonObject json) {
   /** {@code Topic 'shop/orders'}. */
   String title() {
     String namespace = metadata("namespace");
-    return text(json, "kind")
+    return json.text("kind")
         + " '"
         + (namespace.isEmpty() ? "" : namespace + "/")
         + metadata("name")
@@ -73,15 +72,11 @@ record SampleObject(Path file, YamlDocument document, JsonObject json) {
   }
 
   boolean isSameAs(SampleObject other) {
-    return text(json, "apiVersion").equals(text(other.json, "apiVersion"))
+    return json.text("apiVersion").equals(other.json.text("apiVersion"))
         && title().equals(other.title());
   }
 
   private String metadata(String name) {
-    return json.get("metadata") instanceof JsonObject metadata ? text(metadata, name) : "";
-  }
-
-  private static String text(JsonObject object, String name) {
-    return object.get(name) instanceof JsonString string ? string.value() : "";
+    return json.object("metadata").text(name);
   }
 }

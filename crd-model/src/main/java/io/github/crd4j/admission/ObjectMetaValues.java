@@ -34,9 +34,9 @@ final class ObjectMetaValues {
   }
 
   private void checkNames(JsonObject metadata, FieldPath path, NameCheck names) {
-    invalid(path.field("generateName"), names.problem(text(metadata, "generateName"), true));
-    invalid(path.field("name"), names.problem(text(metadata, "name"), false));
-    String namespace = text(metadata, "namespace");
+    invalid(path.field("generateName"), names.problem(metadata.text("generateName"), true));
+    invalid(path.field("name"), names.problem(metadata.text("name"), false));
+    String namespace = metadata.text("namespace");
     if (!namespace.isEmpty()) {
       invalid(path.field("namespace"), DnsNames.label1123(namespace));
     }
@@ -78,7 +78,7 @@ final class ObjectMetaValues {
 
   private void checkOwner(JsonObject owner, FieldPath path) {
     for (String name : List.of("apiVersion", "kind", "name", "uid")) {
-      if (text(owner, name).isEmpty()) {
+      if (owner.text(name).isEmpty()) {
         errors.add(new ValueError(ValueError.Kind.REQUIRED, path.field(name), "must not be empty"));
       }
     }
@@ -87,13 +87,8 @@ final class ObjectMetaValues {
   private static void forEachMember(
       JsonObject metadata, String name, BiConsumer<String, String> action) {
     if (metadata.get(name) instanceof JsonObject map) {
-      map.members().keySet().forEach(key -> action.accept(key, text(map, key)));
+      map.members().keySet().forEach(key -> action.accept(key, map.text(key)));
     }
-  }
-
-  /** The string that is there, or an empty one. */
-  static String text(JsonObject object, String name) {
-    return object.get(name) instanceof JsonString string ? string.value() : "";
   }
 
   private void invalid(FieldPath path, @Nullable String problem) {

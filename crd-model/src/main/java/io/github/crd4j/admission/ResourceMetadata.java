@@ -28,7 +28,7 @@ public final class ResourceMetadata {
 
   private static void checkType(
       JsonObject resource, String field, String wanted, List<ValueError> errors) {
-    if (!ObjectMetaValues.text(resource, field).equals(wanted)) {
+    if (!resource.text(field).equals(wanted)) {
       errors.add(new ValueError(Kind.INVALID, FieldPath.of(field), "must be " + wanted));
     }
   }
@@ -40,14 +40,14 @@ public final class ResourceMetadata {
    * @param isNamespaced whether resources of this type are in namespaces
    */
   public static List<ValueError> check(JsonObject resource, boolean isNamespaced) {
-    JsonObject metadata = metadata(resource);
+    JsonObject metadata = resource.object("metadata");
     List<ValueError> errors = new ArrayList<>();
-    if (text(metadata, "name").isEmpty() && text(metadata, "generateName").isEmpty()) {
+    if (metadata.text("name").isEmpty() && metadata.text("generateName").isEmpty()) {
       errors.add(
           new ValueError(
               Kind.REQUIRED, METADATA.field("name"), "name or generateName is required"));
     }
-    if (!isNamespaced && !text(metadata, "namespace").isEmpty()) {
+    if (!isNamespaced && !metadata.text("namespace").isEmpty()) {
       errors.add(
           new ValueError(Kind.FORBIDDEN, METADATA.field("namespace"), "not allowed on this type"));
     }
@@ -59,8 +59,8 @@ public final class ResourceMetadata {
   public static List<ValueError> checkUpdate(JsonObject resource, JsonObject old) {
     List<ValueError> errors = new ArrayList<>();
     for (String field : List.of("name", "namespace", "uid")) {
-      String now = text(metadata(resource), field);
-      String before = text(metadata(old), field);
+      String now = resource.object("metadata").text(field);
+      String before = old.object("metadata").text(field);
       if (!now.isEmpty() && !before.isEmpty() && !now.equals(before)) {
         errors.add(new ValueError(Kind.INVALID, METADATA.field(field), "field is immutable"));
       }
@@ -74,13 +74,5 @@ public final class ResourceMetadata {
     }
     boolean isCut = isPrefix && name.length() > 1 && name.endsWith("-");
     return DnsNames.subdomain1123(isCut ? name.substring(0, name.length() - 1) + "a" : name);
-  }
-
-  private static JsonObject metadata(JsonObject resource) {
-    return resource.get("metadata") instanceof JsonObject object ? object : JsonObject.EMPTY;
-  }
-
-  private static String text(JsonObject object, String name) {
-    return ObjectMetaValues.text(object, name);
   }
 }

@@ -20,6 +20,16 @@ public record JsonObject(Map<String, JsonValue> members) implements JsonValue {
     return members.get(name);
   }
 
+  /** The string called {@code name}; empty if there is none, or it is something else. */
+  public String text(String name) {
+    return get(name) instanceof JsonString string ? string.value() : "";
+  }
+
+  /** The object called {@code name}; empty if there is none, or it is something else. */
+  public JsonObject object(String name) {
+    return get(name) instanceof JsonObject object ? object : EMPTY;
+  }
+
   /** This object with {@code name} set to {@code value}. */
   public JsonObject with(String name, JsonValue value) {
     Map<String, JsonValue> changed = new LinkedHashMap<>(members);

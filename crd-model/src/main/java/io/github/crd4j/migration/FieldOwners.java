@@ -59,16 +59,16 @@ public record FieldOwners(String namespace, String name, List<String> managers, 
   }
 
   private static boolean isOf(Crd crd, JsonObject object) {
-    return text(object, "kind").equals(crd.names().kind())
-        && text(object, "apiVersion").startsWith(crd.group() + "/");
+    return object.text("kind").equals(crd.names().kind())
+        && object.text("apiVersion").startsWith(crd.group() + "/");
   }
 
   private static @Nullable FieldOwners of(JsonObject metadata, Set<String> gone, String to) {
     List<JsonObject> entries = entries(metadata);
     Set<JsonObject> taken = new HashSet<>();
     for (JsonObject entry : entries) {
-      if (!gone.contains(text(entry, "apiVersion"))) {
-        taken.add(identity(entry, text(entry, "apiVersion")));
+      if (!gone.contains(entry.text("apiVersion"))) {
+        taken.add(identity(entry, entry.text("apiVersion")));
       }
     }
     List<String> managers = new ArrayList<>();
@@ -76,11 +76,11 @@ public record FieldOwners(String namespace, String name, List<String> managers, 
     // From the last to the first, so that what is removed does not move what is still to come.
     for (int i = entries.size() - 1; i >= 0; i--) {
       JsonObject entry = entries.get(i);
-      if (gone.contains(text(entry, "apiVersion"))) {
+      if (gone.contains(entry.text("apiVersion"))) {
         String place = "/metadata/managedFields/" + i;
-        managers.add(0, text(entry, "manager"));
+        managers.add(0, entry.text("manager"));
         for (String name : List.of("manager", "apiVersion")) {
-          patch.add(operation("test", place + "/" + name, new JsonString(text(entry, name))));
+          patch.add(operation("test", place + "/" + name, new JsonString(entry.text(name))));
         }
         // The API server knows a manager once in a version.
         patch.add(
@@ -92,7 +92,7 @@ public record FieldOwners(String namespace, String name, List<String> managers, 
     return managers.isEmpty()
         ? null
         : new FieldOwners(
-            text(metadata, "namespace"), text(metadata, "name"), managers, new JsonArray(patch));
+            metadata.text("namespace"), metadata.text("name"), managers, new JsonArray(patch));
   }
 
   private static List<JsonObject> entries(JsonObject metadata) {
@@ -107,7 +107,7 @@ public record FieldOwners(String namespace, String name, List<String> managers, 
   private static JsonObject identity(JsonObject entry, String apiVersion) {
     Map<String, JsonValue> members = new HashMap<>();
     for (String name : List.of("manager", "operation", "subresource")) {
-      members.put(name, new JsonString(text(entry, name)));
+      members.put(name, new JsonString(entry.text(name)));
     }
     members.put("apiVersion", new JsonString(apiVersion));
     return new JsonObject(members);
@@ -121,9 +121,5 @@ public record FieldOwners(String namespace, String name, List<String> managers, 
       operation.put("value", value);
     }
     return new JsonObject(operation);
-  }
-
-  private static String text(JsonObject object, String name) {
-    return object.get(name) instanceof JsonString string ? string.value() : "";
   }
 }

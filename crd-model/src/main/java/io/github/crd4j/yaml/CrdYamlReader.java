@@ -59,7 +59,7 @@ public final class CrdYamlReader {
 
   private void read(JsonValue value, YamlDocument document, FieldPath base) {
     JsonObject object = value instanceof JsonObject json ? json : JsonObject.EMPTY;
-    String kind = string(object, "kind");
+    String kind = object.text("kind");
     if (kind.equals(Crd.KIND)) {
       crds.add(decode(object, document, base));
     } else if ((kind.equals("List") || kind.equals(Crd.KIND + "List"))
@@ -68,13 +68,13 @@ public final class CrdYamlReader {
         read(items.items().get(i), document, base.field("items").index(i));
       }
     } else {
-      others.accept(new OtherObject(string(object, "apiVersion"), kind, document.locate(base)));
+      others.accept(new OtherObject(object.text("apiVersion"), kind, document.locate(base)));
     }
   }
 
   private CrdDocument decode(JsonObject json, YamlDocument document, FieldPath base) {
     List<Finding> findings = new ArrayList<>();
-    String apiVersion = string(json, "apiVersion");
+    String apiVersion = json.text("apiVersion");
     if (!apiVersion.equals(Crd.API_VERSION)) {
       // Its fields are not those of v1, so that they would only yield findings that mislead.
       Crd crd = Crd.fromJson(json, (path, problem) -> {});
@@ -115,10 +115,6 @@ public final class CrdYamlReader {
         message,
         List.of(
             fact, "write 'apiVersion: " + Crd.API_VERSION + "', with a schema in each version"));
-  }
-
-  private static String string(JsonObject object, String name) {
-    return object.get(name) instanceof JsonString string ? string.value() : "";
   }
 
   private record ToFindings(List<Finding> findings) implements DecodeProblems {

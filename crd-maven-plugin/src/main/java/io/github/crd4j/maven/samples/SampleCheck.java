@@ -5,7 +5,6 @@ import io.github.crd4j.admit.AdmissionError;
 import io.github.crd4j.admit.Admissions;
 import io.github.crd4j.admit.Admitted;
 import io.github.crd4j.json.JsonObject;
-import io.github.crd4j.json.JsonString;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.rules.Excerpt;
 import io.github.crd4j.yaml.UnreadableFileException;
@@ -178,17 +177,12 @@ public final class SampleCheck {
   }
 
   private static String title(JsonObject object) {
-    JsonObject metadata =
-        object.get("metadata") instanceof JsonObject members ? members : JsonObject.EMPTY;
-    String namespace = text(metadata, "namespace");
-    return text(object, "kind")
+    JsonObject metadata = object.object("metadata");
+    String namespace = metadata.text("namespace");
+    return object.text("kind")
         + " '"
         + (namespace.isEmpty() ? "" : namespace + "/")
-        + text(metadata, "name")
+        + metadata.text("name")
         + "'";
-  }
-
-  private static String text(JsonObject object, String name) {
-    return object.get(name) instanceof JsonString string ? string.value() : "";
   }
 }

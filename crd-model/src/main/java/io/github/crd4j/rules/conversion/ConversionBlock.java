@@ -37,7 +37,7 @@ record ConversionBlock(
       list.items().forEach(item -> versions.add(item instanceof JsonString s ? s.value() : ""));
     }
     return new ConversionBlock(
-        text(block, "strategy"),
+        block.text("strategy"),
         webhook == null ? null : object(webhook, "clientConfig"),
         List.copyOf(versions));
   }
@@ -48,11 +48,6 @@ record ConversionBlock(
 
   static @Nullable JsonObject object(JsonObject parent, String name) {
     return parent.get(name) instanceof JsonObject object ? object : null;
-  }
-
-  /** The text, or an empty one. */
-  static String text(JsonObject parent, String name) {
-    return parent.get(name) instanceof JsonString string ? string.value() : "";
   }
 
   static boolean isGiven(JsonObject parent, String name) {

@@ -26,7 +26,7 @@ public final class MalformedWebhookService implements Rule {
       return;
     }
     for (String name : List.of("namespace", "name")) {
-      if (ConversionBlock.text(service, name).isEmpty()) {
+      if (service.text(name).isEmpty()) {
         report.error(
             PATH.field(name),
             "the service of the conversion webhook has no " + name,
@@ -43,9 +43,9 @@ public final class MalformedWebhookService implements Rule {
           "the port " + port + " of the conversion webhook does not exist",
           ServerAnswer.invalid("port is not valid: must be between 1 and 65535, inclusive"));
     }
-    String problem = pathProblem(ConversionBlock.text(service, "path"));
+    String problem = pathProblem(service.text("path"));
     if (problem != null) {
-      String path = ConversionBlock.text(service, "path");
+      String path = service.text("path");
       String lower = path.toLowerCase(Locale.ROOT).replace('_', '-');
       report.error(
           PATH.field("path"),

@@ -24,7 +24,7 @@ public final class MalformedWebhookUrl implements Rule {
         || ConversionBlock.isGiven(config, "service")) {
       return;
     }
-    String text = ConversionBlock.text(config, "url");
+    String text = config.text("url");
     UrlSyntax url = UrlSyntax.parse(text);
     if (url == null) {
       report.error(
