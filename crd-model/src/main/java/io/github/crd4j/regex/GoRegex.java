@@ -4,7 +4,10 @@ import com.google.re2j.Matcher;
 import com.google.re2j.Pattern;
 import com.google.re2j.PatternSyntaxException;
 import java.util.ArrayList;
+import java.util.Collections;
+import java.util.LinkedHashMap;
 import java.util.List;
+import java.util.Map;
 import java.util.function.Supplier;
 
 /**
@@ -21,6 +24,18 @@ public final class GoRegex {
 
   private static final long STACK_PER_STEP = 512;
   private static final long STACK = 1 << 20;
+
+  private static final int MOST_RECENT = 200;
+
+  /** The same few expressions stand in many CRDs, and compiling one takes long. */
+  private static final Map<String, GoRegex> RECENT =
+      Collections.synchronizedMap(
+          new LinkedHashMap<>(16, 0.75f, true) {
+            @Override
+            protected boolean removeEldestEntry(Map.Entry<String, GoRegex> eldest) {
+              return size() > MOST_RECENT;
+            }
+          });
 
   private final Pattern pattern;
   private final long size;
@@ -40,6 +55,18 @@ public final class GoRegex {
   }
 
   static GoRegex compile(GoSyntax.Translated translated) {
+    if (translated.size() > SIZE_FOR_ANY_STACK) {
+      return compileAnew(translated);
+    }
+    GoRegex known = RECENT.get(translated.text());
+    if (known == null) {
+      known = compileAnew(translated);
+      RECENT.put(translated.text(), known);
+    }
+    return known;
+  }
+
+  private static GoRegex compileAnew(GoSyntax.Translated translated) {
     long size = translated.size();
     try {
       return new GoRegex(withStack(size, () -> Pattern.compile(translated.text())), size);

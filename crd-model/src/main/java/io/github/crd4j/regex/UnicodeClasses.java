@@ -1,6 +1,5 @@
 package io.github.crd4j.regex;
 
-import io.github.crd4j.admission.GoUnicode;
 import java.util.HashMap;
 import java.util.Locale;
 import java.util.Map;

@@ -1,4 +1,4 @@
-/** Regular expressions as Go takes them. */
+/** Regular expressions and characters as Go takes them. */
 @NullMarked
 package io.github.crd4j.regex;
 

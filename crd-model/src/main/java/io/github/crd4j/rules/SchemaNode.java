@@ -44,8 +44,10 @@ public final class SchemaNode {
   private final FieldPath path;
   private final Schema schema;
   private final Regexes regexes;
-  private final Map<Class<?>, Object> derived = new HashMap<>(1);
   private @Nullable List<SchemaNode> children;
+
+  /** Most nodes have none. */
+  private @Nullable Map<Class<?>, Object> derived;
 
   private SchemaNode(
       Crd crd,
@@ -110,10 +112,15 @@ public final class SchemaNode {
 
   /** What {@code work} makes of this node, which is done only once: several rules want the same. */
   public <T> T once(Class<T> kind, Supplier<T> work) {
-    Object known = derived.get(kind);
+    Map<Class<?>, Object> all = derived;
+    if (all == null) {
+      all = new HashMap<>(1);
+      derived = all;
+    }
+    Object known = all.get(kind);
     if (known == null) {
       known = work.get();
-      derived.put(kind, known);
+      all.put(kind, known);
     }
     return kind.cast(known);
   }

@@ -1,6 +1,6 @@
 package io.github.crd4j.cel.value;
 
-import io.github.crd4j.admission.GoUnicode;
+import io.github.crd4j.regex.GoUnicode;
 import java.nio.ByteBuffer;
 import java.nio.charset.CharacterCodingException;
 import java.nio.charset.StandardCharsets;

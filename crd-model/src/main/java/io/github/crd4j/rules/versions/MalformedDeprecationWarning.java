@@ -1,8 +1,8 @@
 package io.github.crd4j.rules.versions;
 
-import io.github.crd4j.admission.GoUnicode;
 import io.github.crd4j.model.CrdVersion;
 import io.github.crd4j.model.FieldPath;
+import io.github.crd4j.regex.GoUnicode;
 import io.github.crd4j.rules.Report;
 import io.github.crd4j.rules.Rule;
 import io.github.crd4j.rules.ServerAnswer;

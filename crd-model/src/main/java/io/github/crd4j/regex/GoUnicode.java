@@ -1,4 +1,4 @@
-package io.github.crd4j.admission;
+package io.github.crd4j.regex;
 
 import java.util.Map;
 
