@@ -89,6 +89,12 @@ public final class FieldPath {
     return List.copyOf(steps);
   }
 
+  /** Whether this is {@code prefix} or below it. */
+  public boolean startsWith(FieldPath prefix) {
+    int length = prefix.steps().size();
+    return steps().size() >= length && steps().subList(0, length).equals(prefix.steps());
+  }
+
   @Override
   public boolean equals(@Nullable Object other) {
     return other instanceof FieldPath path && steps().equals(path.steps());

@@ -5,7 +5,7 @@ import io.github.crd4j.model.CrdVersion;
 import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
-import io.github.crd4j.model.SchemaOrBool;
+import io.github.crd4j.model.SchemaChildren;
 import io.github.crd4j.model.ValidationRule;
 import io.github.crd4j.processor.read.SourceRule;
 import io.github.crd4j.rules.ExpressionCheck;
@@ -18,7 +18,6 @@ import java.util.LinkedHashMap;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import org.jspecify.annotations.Nullable;
 
 /**
@@ -79,7 +78,7 @@ final class KeyRuleBudget {
         if (finding.rule().equals("CelCostTooHigh") && finding.path().equals(rulePath(map))) {
           alone.put(map.path(), finding);
         } else if (finding.rule().equals("CelTotalCostTooHigh")
-            && isBelow(map.path(), finding.path())) {
+            && map.path().startsWith(finding.path())) {
           together.put(map.path(), finding);
         }
       }
@@ -107,11 +106,6 @@ final class KeyRuleBudget {
     return map.at(Keyword.VALIDATIONS).index(index).field("rule");
   }
 
-  private static boolean isBelow(FieldPath path, FieldPath schema) {
-    int length = schema.steps().size();
-    return path.steps().size() >= length && path.steps().subList(0, length).equals(schema.steps());
-  }
-
   private Crd without(Crd crd, Set<FieldPath> dear) {
     List<CrdVersion> versions = new ArrayList<>();
     for (CrdVersion version : crd.versions()) {
@@ -129,25 +123,7 @@ final class KeyRuleBudget {
           schema.validations().stream().filter(rule -> !keyRules.contains(rule)).toList();
       cut = schema.with(Keyword.VALIDATIONS, others);
     }
-    if (!schema.properties().isEmpty()) {
-      Map<String, Schema> properties = new TreeMap<>();
-      schema
-          .properties()
-          .forEach(
-              (name, property) ->
-                  properties.put(
-                      name, without(property, path.field("properties").key(name), dear)));
-      cut = cut.with(Keyword.PROPERTIES, properties);
-    }
-    Schema items = schema.items();
-    if (items != null) {
-      cut = cut.withItems(without(items, path.field("items"), dear));
-    }
-    SchemaOrBool values = schema.additionalProperties();
-    if (values != null && values.schema() != null) {
-      cut = cut.withValues(without(values.schema(), path.field("additionalProperties"), dear));
-    }
-    return cut;
+    return SchemaChildren.map(cut, path, (at, child) -> without(child, at, dear));
   }
 
   private Finding unchecked(FieldPath path, Finding why) {

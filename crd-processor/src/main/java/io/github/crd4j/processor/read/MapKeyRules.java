@@ -9,13 +9,11 @@ import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.ValidationRule;
 import io.github.crd4j.processor.jackson.EnumValues;
 import io.github.crd4j.processor.mirror.Mirrors;
-import java.util.ArrayList;
 import java.util.HashSet;
 import java.util.LinkedHashSet;
 import java.util.List;
 import java.util.Map;
 import java.util.Set;
-import javax.lang.model.element.Element;
 import javax.lang.model.element.ElementKind;
 import javax.lang.model.element.TypeElement;
 import javax.lang.model.type.DeclaredType;
@@ -42,6 +40,8 @@ final class MapKeyRules {
           "java.lang.Long", INTEGER,
           "java.math.BigInteger", INTEGER,
           "java.math.BigDecimal", NUMBER);
+
+  private static final String JSON_KEY = "com.fasterxml.jackson.annotation.JsonKey";
 
   /** So many texts a message names; more are in the rule only. */
   private static final int FEW = 12;
@@ -102,9 +102,7 @@ final class MapKeyRules {
 
   private void add(SchemaDraft draft, String rule, String message) {
     ValidationRule demanded = ValidationRule.of(rule, message);
-    List<ValidationRule> rules = new ArrayList<>(draft.schema().validations());
-    rules.add(demanded);
-    draft.set(Keyword.VALIDATIONS, rules);
+    draft.addRules(List.of(demanded));
     made.add(demanded);
   }
 
@@ -132,12 +130,7 @@ final class MapKeyRules {
 
   /** {@code @JsonKey} says what is written as a key, and nothing says what is read. */
   private static boolean hasTextOfItsOwn(TypeElement key) {
-    for (Element member : key.getEnclosedElements()) {
-      if (Mirrors.on(member).stream()
-          .anyMatch(use -> use.name().equals("com.fasterxml.jackson.annotation.JsonKey"))) {
-        return true;
-      }
-    }
-    return false;
+    return key.getEnclosedElements().stream()
+        .anyMatch(member -> Mirrors.find(member, JSON_KEY) != null);
   }
 }

@@ -3,7 +3,6 @@ package io.github.crd4j.processor.read;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.processor.jackson.BeanProperty;
 import io.github.crd4j.processor.jackson.Polymorphism;
-import io.github.crd4j.processor.jackson.ValueOptions;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.mirror.Mirrors;
 import io.github.crd4j.processor.vocabulary.Fabric8Vocabulary;
@@ -74,10 +73,9 @@ final class PropertyReader {
       return;
     }
     TypeMirror type = instead == null ? property.type() : instead;
+    Place declared = Place.of("'" + property.name() + "'", property.declaration(), annotations);
     Place place =
-        Place.of("'" + property.name() + "'", property.declaration(), annotations)
-            .with(instead == null ? property.options() : ValueOptions.NONE)
-            .with(instead == null ? twins(property) : List.of());
+        instead == null ? declared.with(property.options()).with(twins(property)) : declared;
     Statements said = Vocabularies.read(place.annotations());
     AnnotationUse recursive = said.recursive();
     Element member = property.declaration();

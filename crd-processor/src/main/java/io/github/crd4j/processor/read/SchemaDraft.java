@@ -4,6 +4,7 @@ import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
 import io.github.crd4j.model.SchemaOrBool;
 import io.github.crd4j.model.SchemaOrList;
+import io.github.crd4j.model.ValidationRule;
 import io.github.crd4j.processor.mirror.Origin;
 import io.github.crd4j.processor.report.Origins;
 import java.util.ArrayList;
@@ -93,6 +94,13 @@ public final class SchemaDraft {
   public <T> void set(Keyword<T> keyword, T value, Origin origin) {
     set(keyword, value);
     origins.keyword(keyword, rest -> origin);
+  }
+
+  /** Adds {@code rules} behind those that there are. */
+  void addRules(List<ValidationRule> rules) {
+    List<ValidationRule> all = new ArrayList<>(schema().validations());
+    all.addAll(rules);
+    set(Keyword.VALIDATIONS, all);
   }
 
   public void remove(Keyword<?> keyword) {

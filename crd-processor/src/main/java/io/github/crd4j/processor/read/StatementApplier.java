@@ -3,7 +3,6 @@ package io.github.crd4j.processor.read;
 import io.github.crd4j.json.JsonNumber;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
-import io.github.crd4j.model.ValidationRule;
 import io.github.crd4j.processor.mirror.AnnotationUse;
 import io.github.crd4j.processor.types.KubernetesTypes;
 import io.github.crd4j.processor.vocabulary.StatedRule;
@@ -181,10 +180,8 @@ final class StatementApplier {
     if (stated.isEmpty()) {
       return;
     }
-    List<ValidationRule> rules = new ArrayList<>(draft.schema().validations());
-    int before = rules.size();
-    stated.forEach(rule -> rules.add(rule.rule()));
-    draft.set(Keyword.VALIDATIONS, rules);
+    int before = draft.schema().validations().size();
+    draft.addRules(stated.stream().map(StatedRule::rule).toList());
     draft.origins().keyword(Keyword.VALIDATIONS, new RuleOrigins(draft.origins(), before, stated));
   }
 }

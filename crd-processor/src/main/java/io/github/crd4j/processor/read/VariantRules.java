@@ -262,11 +262,9 @@ final class VariantRules {
       if (rules.isEmpty()) {
         return;
       }
-      List<ValidationRule> all = new ArrayList<>(draft.schema().validations());
       KeywordOrigin earlier = draft.origins().keywordOrigin(Keyword.VALIDATIONS);
-      int before = all.size();
-      all.addAll(rules);
-      draft.set(Keyword.VALIDATIONS, all);
+      int before = draft.schema().validations().size();
+      draft.addRules(rules);
       draft
           .origins()
           .keyword(

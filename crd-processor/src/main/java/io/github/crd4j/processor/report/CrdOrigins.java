@@ -36,7 +36,7 @@ public final class CrdOrigins {
   /** The origin of the part at {@code path}, or of the nearest part above it that has one. */
   public Origin find(FieldPath path) {
     for (int i = 0; i < schemas.size(); i++) {
-      if (startsWith(path, Crd.schemaPath(i))) {
+      if (path.startsWith(Crd.schemaPath(i))) {
         return schemas.get(i).find(Origins.belowSchema(path));
       }
     }
@@ -47,10 +47,5 @@ public final class CrdOrigins {
       }
     }
     return hub;
-  }
-
-  private static boolean startsWith(FieldPath path, FieldPath prefix) {
-    int length = prefix.steps().size();
-    return path.steps().size() >= length && path.steps().subList(0, length).equals(prefix.steps());
   }
 }

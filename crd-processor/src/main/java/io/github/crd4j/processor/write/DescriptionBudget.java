@@ -2,15 +2,14 @@ package io.github.crd4j.processor.write;
 
 import io.github.crd4j.model.Crd;
 import io.github.crd4j.model.CrdVersion;
+import io.github.crd4j.model.FieldPath;
 import io.github.crd4j.model.Keyword;
 import io.github.crd4j.model.Schema;
-import io.github.crd4j.model.SchemaOrBool;
+import io.github.crd4j.model.SchemaChildren;
 import io.github.crd4j.yaml.CrdYamlWriter;
 import java.nio.charset.StandardCharsets;
 import java.util.HashSet;
-import java.util.Map;
 import java.util.Set;
-import java.util.TreeMap;
 import javax.annotation.processing.Messager;
 import javax.lang.model.element.Element;
 import javax.tools.Diagnostic;
@@ -108,22 +107,7 @@ public final class DescriptionBudget {
           cut = schema.toBuilder().remove(Keyword.DESCRIPTION).build();
         }
       }
-      if (!schema.properties().isEmpty()) {
-        Map<String, Schema> properties = new TreeMap<>();
-        schema
-            .properties()
-            .forEach((name, property) -> properties.put(name, without(property, depth + 1)));
-        cut = cut.with(Keyword.PROPERTIES, properties);
-      }
-      Schema items = schema.items();
-      if (items != null) {
-        cut = cut.withItems(without(items, depth + 1));
-      }
-      SchemaOrBool values = schema.additionalProperties();
-      if (values != null && values.schema() != null) {
-        cut = cut.withValues(without(values.schema(), depth + 1));
-      }
-      return cut;
+      return SchemaChildren.map(cut, FieldPath.ROOT, (path, child) -> without(child, depth + 1));
     }
   }
 }
